@@ -64,6 +64,16 @@ public final class ScriptedService: PlacesService {
   /// The texts asked about, in order.
   public var inputs: [String] { calls.compactMap(\.input) }
 
+  /// The autocomplete questions, in order.
+  public var queries: [PredictionQuery] {
+    calls.compactMap { if case .predictions(let query) = $0.question { query } else { nil } }
+  }
+
+  /// The details questions, in order.
+  public var detailsQueries: [DetailsQuery] {
+    calls.compactMap { if case .details(let query) = $0.question { query } else { nil } }
+  }
+
   /// Answers a held call.
   public func answer(_ number: Int, with reply: Reply) {
     held.removeValue(forKey: number)?.resume(returning: reply)

@@ -1,1 +1,1 @@
-// LegacyPlacesTests
+// x

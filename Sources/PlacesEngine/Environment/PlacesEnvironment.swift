@@ -180,7 +180,7 @@ extension PlacesEnvironment {
   }
 
   private var effectiveLanguageCode: String? {
-    languageCode ?? Locale.preferredLanguages.first
+    languageCode ?? Locale.preferredLanguages.first ?? "en"
   }
 
   private func resolvedService() throws -> any PlacesService {
