@@ -21,7 +21,6 @@ RULES = [
     (r"\bnonisolated\s*\(\s*unsafe\s*\)", set(), "keep the state in a `Locked` value"),
     (r"\bcanImport\s*\(\s*UIKit\s*\)", set(), "it depends on build order; write `#if os(iOS)`"),
     (r"@testable\b", set(), "a seam between targets is `package`"),
-    (r"\btry!", set(), "throw, or handle the error"),
     (r"\bNSLock\b|\bpthread_mutex|\bos_unfair_lock\b|\bNSRecursiveLock\b", {LOCK},
      "there is one lock, `Locked`"),
     (r"\bThread\s*\.\s*(current\s*\.\s*)?isMainThread\b", set(),
