@@ -1,5 +1,6 @@
 public import CoreLocationStandIn
 public import Foundation
+public import PlacesCore
 
 /// What autocomplete results are narrowed to; a mutable object, read when a request goes out (decision D4).
 ///
@@ -70,12 +71,12 @@ open class GMSAutocompleteFilter: NSObject, NSCopying, LegacyPlaceTypeListing {
 public protocol LegacyPlaceTypeListing: AnyObject {}
 
 extension LegacyPlaceTypeListing where Self: GMSAutocompleteFilter {
-  /// ``GMSAutocompleteFilter/types`` spelled with ``LegacyPlaceType`` values.
-  public var types: [LegacyPlaceType]? {
+  /// ``GMSAutocompleteFilter/types`` spelled with `PlaceType` values.
+  public var types: [PlaceType]? {
     get {
       let filter: GMSAutocompleteFilter = self
       let strings: [String]? = filter.types
-      return strings?.map(LegacyPlaceType.init(rawValue:))
+      return strings?.map { PlaceType(rawValue: $0) }
     }
     set {
       let filter: GMSAutocompleteFilter = self

@@ -1,29 +1,8 @@
-public import CoreLocationStandIn
-public import Foundation
-package import PlacesEngine
-
-/// A box on the Earth: what every `bounds` of this module is read through (ours).
-///
-/// An app that also imports GoogleMaps has a class `GMSCoordinateBounds` of its own. Turn on the package
-/// trait `WithoutCoordinateBounds`, which leaves ours out, and let Google's conform, which takes one line:
-///
-///     extension GMSCoordinateBounds: @retroactive LegacyCoordinateBounds {}
-public protocol LegacyCoordinateBounds {
-  /// The corner with the larger latitude, at the eastern edge.
-  var northEast: CLLocationCoordinate2D { get }
-  /// The corner with the smaller latitude, at the western edge; east of `northEast` when the box crosses
-  /// the 180° meridian.
-  var southWest: CLLocationCoordinate2D { get }
-  /// Whether the box holds at least one point.
-  var isValid: Bool { get }
-}
-
-#if WithoutCoordinateBounds
-  /// What parameters and properties named `bounds` hold: with this trait, any conforming class (ours).
-  public typealias LegacyBounds = any LegacyCoordinateBounds
-#else
-  /// What parameters and properties named `bounds` hold: our own class, so that old overrides match (ours).
-  public typealias LegacyBounds = GMSCoordinateBounds
+#if !WithoutCoordinateBounds
+  public import CoreLocationStandIn
+  public import Foundation
+  import PlacesCore
+  package import PlacesEngine
 
   /// A box on the Earth between two corners, immutable.
   ///
@@ -53,11 +32,11 @@ public protocol LegacyCoordinateBounds {
     }
 
     open var northEast: CLLocationCoordinate2D {
-      rectangle.map { CLLocationCoordinate2D($0.high) } ?? kCLLocationCoordinate2DInvalid
+      rectangle?.high.coordinate ?? kCLLocationCoordinate2DInvalid
     }
 
     open var southWest: CLLocationCoordinate2D {
-      rectangle.map { CLLocationCoordinate2D($0.low) } ?? kCLLocationCoordinate2DInvalid
+      rectangle?.low.coordinate ?? kCLLocationCoordinate2DInvalid
     }
 
     open var isValid: Bool { rectangle != nil }

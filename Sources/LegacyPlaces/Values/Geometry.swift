@@ -1,17 +1,4 @@
-import CoreLocationStandIn
 import PlacesEngine
-
-extension GeoPoint {
-  init(_ coordinate: CLLocationCoordinate2D) {
-    self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
-  }
-}
-
-extension CLLocationCoordinate2D {
-  init(_ point: GeoPoint) {
-    self.init(latitude: point.latitude, longitude: point.longitude)
-  }
-}
 
 /// The legacy rules for boxes: corners in any order, the smaller span of longitude.
 extension GeoRectangle {

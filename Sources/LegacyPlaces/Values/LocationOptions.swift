@@ -1,5 +1,6 @@
 public import CoreLocationStandIn
 public import Foundation
+import PlacesCore
 package import PlacesEngine
 
 /// An area that results are preferred in.

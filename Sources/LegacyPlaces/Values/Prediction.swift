@@ -1,4 +1,5 @@
 public import Foundation
+import PlacesCore
 public import PlacesEngine
 
 /// A place that the typed text may mean, immutable.
@@ -15,9 +16,8 @@ open class GMSAutocompletePrediction: NSObject {
   public init(_ prediction: ServicePrediction) {
     self.prediction = prediction
     fullText = prediction.text.legacyAttributedString
-    // The one-line text stands in where the service gave no two lines: these two texts always exist.
-    primaryText = (prediction.structuredFormat?.mainText ?? prediction.text).legacyAttributedString
-    secondaryText = prediction.structuredFormat?.secondaryText?.legacyAttributedString
+    primaryText = prediction.primaryText.legacyAttributedString
+    secondaryText = prediction.secondaryText?.legacyAttributedString
     super.init()
   }
 

@@ -1,6 +1,7 @@
 import CoreLocationStandIn
 import Foundation
 import LegacyPlaces
+import PlacesCore
 import Testing
 
 @Suite("Filters")
@@ -61,6 +62,6 @@ struct FilterTests {
   func collections() {
     #expect(kGMSPlaceTypeCollectionAddress == "address")
     #expect([kGMSPlaceTypeCollectionCity, kGMSPlaceTypeCollectionRegion] == ["(cities)", "(regions)"])
-    #expect(LegacyPlaceType.regions.rawValue == kGMSPlaceTypeCollectionRegion)
+    #expect(PlaceType.regions.rawValue == kGMSPlaceTypeCollectionRegion)
   }
 }
