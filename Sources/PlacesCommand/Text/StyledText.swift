@@ -1,0 +1,91 @@
+/// A text in pieces, each with a look; what a look means is decided when it is rendered.
+struct StyledText: Hashable {
+  /// How a piece looks.
+  enum Look: Hashable {
+    case plain
+    /// Matched letters: bold and underlined, or in brackets.
+    case matched
+    case dim
+    case strong
+    case alert
+    /// The chosen row, in reverse; only for terminals.
+    case chosen
+  }
+
+  struct Piece: Hashable {
+    var text: String
+    var look: Look
+  }
+
+  var pieces: [Piece] = []
+
+  init(_ text: String = "", _ look: Look = .plain) {
+    if !text.isEmpty { pieces = [Piece(text: text, look: look)] }
+  }
+
+  static func + (left: StyledText, right: StyledText) -> StyledText {
+    var result = left
+    result.pieces += right.pieces
+    return result
+  }
+
+  static func += (left: inout StyledText, right: StyledText) {
+    left.pieces += right.pieces
+  }
+
+  /// Columns on a terminal, where looks take none.
+  var width: Int { pieces.reduce(0) { $0 + displayWidth($1.text) } }
+
+  /// The text cut to so many columns; what was cut ends in an ellipsis.
+  func cut(to columns: Int) -> StyledText {
+    guard width > columns else { return self }
+    guard columns > 0 else { return StyledText() }
+    var room = columns - 1
+    var result = StyledText()
+    for piece in pieces {
+      var kept = ""
+      for character in piece.text {
+        let width = displayWidth(character)
+        guard width <= room else {
+          result += StyledText(kept, piece.look) + StyledText("…")
+          return result
+        }
+        kept.append(character)
+        room -= width
+      }
+      result += StyledText(kept, piece.look)
+    }
+    return result + StyledText("…")
+  }
+
+  /// The same text with one look for all pieces but the matched ones.
+  func looking(_ look: Look) -> StyledText {
+    var result = self
+    for index in pieces.indices where pieces[index].look != .matched { result.pieces[index].look = look }
+    return result
+  }
+}
+
+/// Turns looks into escape sequences or into plain text.
+enum Style: Sendable {
+  case plain
+  case terminal
+
+  func render(_ text: StyledText) -> String {
+    text.pieces.map { render($0) }.joined()
+  }
+
+  private func render(_ piece: StyledText.Piece) -> String {
+    switch (self, piece.look) {
+    case (.plain, .matched): "[\(piece.text)]"
+    case (.plain, _), (.terminal, .plain): piece.text
+    case (.terminal, .matched): "\u{1B}[1;4m\(piece.text)\u{1B}[0m"
+    case (.terminal, .dim): "\u{1B}[2m\(piece.text)\u{1B}[0m"
+    case (.terminal, .strong): "\u{1B}[1m\(piece.text)\u{1B}[0m"
+    case (.terminal, .alert): "\u{1B}[1;31m\(piece.text)\u{1B}[0m"
+    case (.terminal, .chosen): "\u{1B}[7m\(piece.text)\u{1B}[0m"
+    }
+  }
+
+  func alert(_ text: String) -> String { render(StyledText(text, .alert)) }
+}

@@ -1,0 +1,148 @@
+import CoreLocationStandIn
+import Foundation
+import LegacyPlaces
+import PlacesEngine
+
+/// One run of `try`: an environment of its own, a search screen in it, and the notes of what happened.
+@MainActor
+final class TryRun {
+  /// A letter that was typed.
+  struct Keystroke {
+    var time: Duration
+    /// The whole text after it.
+    var text: String
+  }
+
+  /// What came of the text.
+  enum Outcome {
+    /// The policy asked nothing: blank or too short.
+    case notAsked
+    case noMatch
+    case predictions([GMSAutocompletePrediction])
+    case failed(ServiceFailure)
+  }
+
+  /// What came of the details.
+  enum Details {
+    case place(GMSPlace)
+    case failed(ServiceFailure)
+  }
+
+  let options: TryOptions
+  let stage: TryStage
+  let service: MeteredService
+  let environment: PlacesEnvironment
+  private(set) var keystrokes: [Keystroke] = []
+  private(set) var details: Details?
+  /// The index of the prediction that was chosen.
+  private(set) var chosen: Int?
+
+  private let screen: SearchScreen
+
+  /// - Parameter service: what answers; the run puts a meter in front of it.
+  init(
+    _ options: TryOptions, service base: any PlacesService, isVirtual: Bool,
+    makeToken: @escaping @Sendable () -> String
+  ) {
+    self.options = options
+    let stage = TryStage(isVirtual: isVirtual)
+    let service = MeteredService(base, stage: stage)
+    let environment = PlacesEnvironment(
+      service: service, languageCode: options.language, regionCode: options.region,
+      typingPolicy: options.policy.policy, clock: stage, makeToken: makeToken)
+    self.stage = stage
+    self.service = service
+    self.environment = environment
+    // Legacy objects take hold of the current environment when they are made.
+    screen = PlacesEnvironment.$current.withValue(environment) {
+      SearchScreen(filter: options.filter)
+    }
+  }
+
+  /// Called when predictions or an error have arrived.
+  var onChange: () -> Void {
+    get { screen.onChange }
+    set { screen.onChange = newValue }
+  }
+
+  var outcome: Outcome {
+    switch screen.heard {
+    case .nothing: .notAsked
+    case .predictions(let predictions) where !predictions.isEmpty: .predictions(predictions)
+    case .predictions: service.requests.isEmpty ? .notAsked : .noMatch
+    case .error(let error): .failed(ServiceFailure(command: error))
+    }
+  }
+
+  /// Types the text letter by letter at the pace, and waits for what comes of it.
+  func type(_ text: String) async {
+    var typed = ""
+    for letter in text {
+      if !typed.isEmpty { await stage.pass(options.pace) }
+      typed.append(letter)
+      change(to: typed)
+    }
+    await stage.stillness()
+  }
+
+  /// Has the text field say that its text is another now.
+  func change(to text: String) {
+    keystrokes.append(Keystroke(time: stage.now, text: text))
+    PlacesEnvironment.$current.withValue(environment) { screen.textFieldDidChange(text) }
+  }
+
+  /// Chooses a prediction and waits for the place's details.
+  func choose(_ index: Int, of predictions: [GMSAutocompletePrediction]) async {
+    chosen = index
+    let fields = options.fields
+    details = await withCheckedContinuation { continuation in
+      PlacesEnvironment.$current.withValue(environment) {
+        screen.didSelect(predictions[index], fields: fields) { place, error in
+          if let place {
+            continuation.resume(returning: .place(place))
+          } else {
+            continuation.resume(
+              returning: .failed(error.map { ServiceFailure(command: $0) } ?? .nothingToTell))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension TryOptions {
+  /// The filter that the options describe.
+  var filter: GMSAutocompleteFilter {
+    let filter = GMSAutocompleteFilter()
+    if !countries.isEmpty { filter.countries = countries }
+    let names: [String]? = types.isEmpty ? nil : types
+    filter.types = names
+    filter.locationBias = bias?.legacyOption
+    filter.locationRestriction = restriction?.legacyOption
+    filter.origin = origin.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
+    return filter
+  }
+}
+
+extension GeoArea {
+  fileprivate var legacyOption: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
+    func coordinate(_ point: GeoPoint) -> CLLocationCoordinate2D {
+      CLLocationCoordinate2D(latitude: point.latitude, longitude: point.longitude)
+    }
+    return switch self {
+    case .circle(let center, let radius): GMSPlaceCircularLocationOption(coordinate(center), radius)
+    case .rectangle(let box):
+      GMSPlaceRectangularLocationOption(coordinate(box.high), coordinate(box.low))
+    }
+  }
+}
+
+extension ServiceFailure {
+  /// What old code hears, read back; an error of another domain is our own fault.
+  init(command error: NSError) {
+    self = ServiceFailure(legacyError: error) ?? ServiceFailure(wrapping: error)
+  }
+
+  fileprivate static let nothingToTell = ServiceFailure(
+    .internal, "The details call gave neither a place nor an error. Please report this as a fault.")
+}
