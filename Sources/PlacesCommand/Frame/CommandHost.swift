@@ -55,6 +55,13 @@ public struct CommandHost {
     variables["NO_COLOR"]?.isEmpty == false || variables["TERM"] == "dumb"
   }
 
+  /// Prints lines to standard output, or to standard error, in the look that suits it.
+  func print(_ lines: [StyledText], forErrors: Bool = false, noColor: Bool) {
+    let style = style(forErrors: forErrors, noColor: noColor)
+    let text = lines.map { style.render($0) + "\n" }.joined()
+    if forErrors { writeError(text) } else { write(text) }
+  }
+
   func style(forErrors: Bool = false, noColor: Bool = false) -> Style {
     let isTerminal = forErrors ? errorIsTerminal : outputIsTerminal
     return isTerminal && !noColor && !wantsPlainText ? .terminal : .plain

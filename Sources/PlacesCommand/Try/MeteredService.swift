@@ -25,6 +25,9 @@ final class MeteredService: PlacesService {
   /// Details calls, whatever became of them.
   private(set) var detailsCalls = 0
 
+  /// Called when an autocomplete call goes out.
+  var onRequest: () -> Void = {}
+
   private let base: any PlacesService
   private let stage: TryStage
 
@@ -61,6 +64,7 @@ final class MeteredService: PlacesService {
     stage.callBegan()
     let number = requests.count + 1
     requests.append(Request(number: number, time: stage.now, text: text))
+    onRequest()
     return number
   }
 

@@ -52,7 +52,7 @@ enum TryCommand {
       service = try offline(options, host: host)
     case .web:
       let key = TypingText.trimmed(host.variables["PLACES_API_KEY"])
-      guard !key.isEmpty else { return report(missingKey, options, host) }
+      guard !key.isEmpty else { return withoutKey(options, host) }
       service = host.webService(key)
     }
     let run = TryRun(
@@ -81,14 +81,11 @@ enum TryCommand {
     }
   }
 
-  private static let missingKey = ServiceFailure(
-    .keyInvalid, "No API key was provided: the environment variable PLACES_API_KEY is not set.")
-
-  /// Tells a failure that came before anything was typed.
+  /// Tells that there is no key; nothing was typed.
   @MainActor
-  private static func report(
-    _ failure: ServiceFailure, _ options: TryOptions, _ host: CommandHost
-  ) -> ExitCode {
+  private static func withoutKey(_ options: TryOptions, _ host: CommandHost) -> ExitCode {
+    let failure = ServiceFailure(
+      .keyInvalid, "No API key was provided: the environment variable PLACES_API_KEY is not set.")
     if options.json {
       let document = JSONValue.object([
         "command": .string("try"), "service": .string(options.service.rawValue),
@@ -96,8 +93,16 @@ enum TryCommand {
       ])
       host.write(document.text() + "\n")
     }
-    let style = host.style(forErrors: true, noColor: options.noColor)
-    host.writeError(TryText.error(failure, types: options.types).map { style.render($0) + "\n" }.joined())
+    return report(failure, options, host)
+  }
+
+  /// Tells a failure with its code and what to do next.
+  @MainActor
+  static func report(
+    _ failure: ServiceFailure, _ options: TryOptions, _ host: CommandHost
+  ) -> ExitCode {
+    host.print(
+      TryText.error(failure, types: options.types), forErrors: true, noColor: options.noColor)
     return .serviceError
   }
 }
@@ -117,15 +122,11 @@ extension TryRun {
     if options.json {
       host.write(TryJSON.document(of: self).text() + "\n")
     } else {
-      let style = host.style(noColor: options.noColor)
       let text = TryText(run: self, columns: host.outputIsTerminal ? host.columns : nil)
-      host.write(text.lines.map { style.render($0) + "\n" }.joined())
+      host.print(text.lines, noColor: options.noColor)
     }
     guard let failure else { return .success }
-    let style = host.style(forErrors: true, noColor: options.noColor)
-    host.writeError(
-      TryText.error(failure, types: options.types).map { style.render($0) + "\n" }.joined())
-    return .serviceError
+    return TryCommand.report(failure, options, host)
   }
 
   /// The failure that the run ends with, if any.

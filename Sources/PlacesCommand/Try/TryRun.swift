@@ -38,6 +38,7 @@ final class TryRun {
   private(set) var chosen: Int?
 
   private let screen: SearchScreen
+  private let told = Locked<[String]>([])
 
   /// - Parameter service: what answers; the run puts a meter in front of it.
   init(
@@ -53,11 +54,15 @@ final class TryRun {
     self.stage = stage
     self.service = service
     self.environment = environment
+    environment.notices.setHandler { [told] notice in told.withLock { $0.append(notice.text) } }
     // Legacy objects take hold of the current environment when they are made.
     screen = PlacesEnvironment.$current.withValue(environment) {
       SearchScreen(filter: options.filter)
     }
   }
+
+  /// What the legacy layer had to say about the calls, each once.
+  var notices: [String] { told.withLock { $0 } }
 
   /// Called when predictions or an error have arrived.
   var onChange: () -> Void {
@@ -95,15 +100,15 @@ final class TryRun {
   func choose(_ index: Int, of predictions: [GMSAutocompletePrediction]) async {
     chosen = index
     let fields = options.fields
-    details = await withCheckedContinuation { continuation in
+    await withCheckedContinuation { continuation in
       PlacesEnvironment.$current.withValue(environment) {
-        screen.didSelect(predictions[index], fields: fields) { place, error in
+        screen.didSelect(predictions[index], fields: fields) { [self] place, error in
           if let place {
-            continuation.resume(returning: .place(place))
+            details = .place(place)
           } else {
-            continuation.resume(
-              returning: .failed(error.map { ServiceFailure(command: $0) } ?? .nothingToTell))
+            details = .failed(error.map { ServiceFailure(command: $0) } ?? .nothingToTell)
           }
+          continuation.resume()
         }
       }
     }
