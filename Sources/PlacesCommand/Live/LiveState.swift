@@ -95,7 +95,7 @@ extension LiveState {
       lines.append(StyledText(isAsking ? "searching…" : "", .dim))
       lines += rows.enumerated().map { index, row in
         index == selected
-          ? (StyledText("> ") + row).cut(to: width).looking(.chosen)
+          ? (StyledText("> ") + row).cut(to: width).chosen
           : StyledText("  ") + row
       }
     }

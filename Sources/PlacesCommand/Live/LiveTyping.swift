@@ -68,7 +68,7 @@ final class LiveTyping {
     switch run.outcome {
     case .predictions(let predictions):
       shown = predictions
-      state.show(.rows(predictions.map(PredictionRow.text)))
+      state.show(.rows(predictions.map { style.fitting(PredictionRow.text(of: $0)) }))
     case .noMatch:
       state.show(isTooShort ? .nothing : .noMatch)
     case .notAsked:

@@ -68,12 +68,18 @@ final class SystemTerminal: LiveTerminal {
   private func catchSignals() {
     for number in Self.endings {
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      let continuation = continuation
-      source.setEventHandler { continuation.yield(.closed) }
-      source.resume()
-      signals.append(source)
+      signals.append(Self.source(of: number, into: continuation))
     }
+  }
+
+  /// Not isolated: the handler runs on a queue of its own, and a closure made on the main actor must not.
+  private nonisolated static func source(
+    of number: Int32, into continuation: AsyncStream<TerminalInput>.Continuation
+  ) -> any DispatchSourceSignal {
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler { continuation.yield(.closed) }
+    source.resume()
+    return source
   }
 
   /// Waits for bytes, and looks now and then whether the size is another.

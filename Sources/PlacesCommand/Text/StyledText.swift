@@ -10,6 +10,8 @@ struct StyledText: Hashable {
     case alert
     /// The chosen row, in reverse; only for terminals.
     case chosen
+    /// Matched letters of the chosen row.
+    case chosenMatched
   }
 
   struct Piece: Hashable {
@@ -58,10 +60,12 @@ struct StyledText: Hashable {
     return result + StyledText("…")
   }
 
-  /// The same text with one look for all pieces but the matched ones.
-  func looking(_ look: Look) -> StyledText {
+  /// The same text as a chosen row.
+  var chosen: StyledText {
     var result = self
-    for index in pieces.indices where pieces[index].look != .matched { result.pieces[index].look = look }
+    for index in pieces.indices {
+      result.pieces[index].look = pieces[index].look == .matched ? .chosenMatched : .chosen
+    }
     return result
   }
 }
@@ -75,14 +79,21 @@ enum Style: Sendable {
     text.pieces.map { render($0) }.joined()
   }
 
+  /// A text that takes as many columns as it will when rendered: in plain text, marks are letters.
+  func fitting(_ text: StyledText) -> StyledText {
+    guard self == .plain else { return text }
+    return StyledText(render(text))
+  }
+
   private func render(_ piece: StyledText.Piece) -> String {
     switch (self, piece.look) {
-    case (.plain, .matched): "[\(piece.text)]"
+    case (.plain, .matched), (.plain, .chosenMatched): "[\(piece.text)]"
     case (.plain, _), (.terminal, .plain): piece.text
     case (.terminal, .matched): "\u{1B}[1;4m\(piece.text)\u{1B}[0m"
     case (.terminal, .dim): "\u{1B}[2m\(piece.text)\u{1B}[0m"
     case (.terminal, .strong): "\u{1B}[1m\(piece.text)\u{1B}[0m"
     case (.terminal, .alert): "\u{1B}[1;31m\(piece.text)\u{1B}[0m"
+    case (.terminal, .chosenMatched): "\u{1B}[1;4;7m\(piece.text)\u{1B}[0m"
     case (.terminal, .chosen): "\u{1B}[7m\(piece.text)\u{1B}[0m"
     }
   }

@@ -1,4 +1,6 @@
-/// The types that a filter may name.
+import PlacesOffline
+
+/// The types that a filter may name, for suggesting one.
 enum KnownTypes {
-  static let names: [String] = []
+  static let names = PlaceTypes.collections.sorted() + PlaceTypes.all.sorted()
 }

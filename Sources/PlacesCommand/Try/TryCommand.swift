@@ -17,8 +17,8 @@ extension Command {
 enum TryCommand {
   static var help: String {
     """
-    Types a text through the legacy fetcher and shows what happens: which letters ask,
-    what is predicted, the place chosen, and what the session costs at list prices.
+    Types a text through the legacy fetcher and shows what happens: which letters
+    ask, what is predicted, the place chosen, what the session costs at list prices.
 
     Usage: legacy-places try "TEXT" [options]
            legacy-places try [options]          (on a terminal: type yourself)
@@ -111,20 +111,25 @@ extension TryRun {
   /// Types the text, chooses, and prints what happened.
   fileprivate func typed(_ text: String, host: CommandHost) async throws(UsageError) -> ExitCode {
     await type(text)
+    var outOfRange: UsageError?
     if case .predictions(let predictions) = outcome {
-      guard options.pick <= predictions.count else {
-        throw UsageError(
-          "--pick \(options.pick) is not there.",
-          expected: "1 to \(predictions.count), as there are \(counted(predictions.count, "prediction"))")
+      if options.pick <= predictions.count {
+        await choose(options.pick - 1, of: predictions)
+      } else {
+        outOfRange = UsageError(
+          "there is no prediction \(options.pick) to pick.", expected: "--pick 1 to \(predictions.count)")
       }
-      await choose(options.pick - 1, of: predictions)
     }
     if options.json {
       host.write(TryJSON.document(of: self).text() + "\n")
     } else {
-      let text = TryText(run: self, columns: host.outputIsTerminal ? host.columns : nil)
+      let text = TryText(
+        run: self, columns: host.outputIsTerminal ? host.columns : nil,
+        style: host.style(noColor: options.noColor))
       host.print(text.lines, noColor: options.noColor)
     }
+    // Told at the end: what was asked was asked, and on the web it was billed.
+    if let outOfRange { throw outOfRange }
     guard let failure else { return .success }
     return TryCommand.report(failure, options, host)
   }

@@ -8,14 +8,15 @@ struct TryText {
   let run: TryRun
   /// Rows of the list are cut to it; `nil` cuts nothing. Prose goes on in the next row by itself.
   let columns: Int?
+  let style: Style
 
   var lines: [StyledText] {
     var lines = Self.head(run)
     lines.append(StyledText())
     let refused = run.failure != nil && run.service.requests.isEmpty
     lines += TimeLine(run.keystrokes, run.service.requests).rows(refused: refused)
-    lines.append(StyledText())
-    lines += result
+    let result = result
+    if !result.isEmpty { lines += [StyledText()] + result }
     lines += Self.end(of: run)
     return lines
   }
@@ -32,7 +33,7 @@ struct TryText {
           let row =
             StyledText(isChosen ? "> " : "  ", .strong) + StyledText("\(index + 1)  ", .dim)
             + PredictionRow.text(of: prediction)
-          return columns.map { row.cut(to: $0) } ?? row
+          return columns.map { style.fitting(row).cut(to: $0) } ?? row
         }
     }
   }
