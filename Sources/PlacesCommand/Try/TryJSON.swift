@@ -15,6 +15,8 @@ enum TryJSON {
       "service": .string(options.service.rawValue),
       "places": options.places.map { .string($0) },
       "text": options.text.map { .string($0) },
+      "with": options.shape.isEmpty
+        ? nil : .object(options.shape.map { JSONValue.Member(name: $0.name, value: .string($0.value)) }),
       "policy": .string(options.policy.name),
       "virtualTime": .bool(run.stage.isVirtual),
       "paceMilliseconds": .int(options.pace.milliseconds),

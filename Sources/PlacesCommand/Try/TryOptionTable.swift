@@ -3,9 +3,13 @@ import PlacesEngine
 extension TryOptions {
   /// Every option of `try`: parsing, help and nearest words all come from here.
   static let table: [Option<TryOptions>] = [
-    .value("--service", "SERVICE", "'offline' (default): bundled places, no key, no network. 'web': Google's service, with the key in PLACES_API_KEY; calls are billed.") {
+    .value(
+      "--service", "SERVICE",
+      "'offline' (default): bundled places, no key, no network. 'web': Google's service, with the key in PLACES_API_KEY; calls are billed."
+    ) {
       (options, value) throws(UsageError) in
-      options.service = try TryValue.word(value, of: "--service", among: Service.allCases.map { ($0.rawValue, $0) })
+      options.service = try TryValue.word(
+        value, of: "--service", among: Service.allCases.map { ($0.rawValue, $0) })
     },
     .value("--places", "FILE", "Offline places from a file of yours with the columns of the bundled one.") {
       (options, value) throws(UsageError) in
@@ -15,11 +19,17 @@ extension TryOptions {
       (options, value) throws(UsageError) in
       options.countries = try TryValue.countries(value, of: "--countries")
     },
-    .value("--types", "bank,cafe", "Only results of these types: up to five, or one of '(regions)', '(cities)', 'geocode', 'establishment', 'address'.") {
+    .value(
+      "--types", "bank,cafe",
+      "Only results of these types: up to five, or one of '(regions)', '(cities)', 'geocode', 'establishment', 'address'."
+    ) {
       (options, value) throws(UsageError) in
       options.types = try TryValue.types(value, of: "--types")
     },
-    .value("--bias", "AREA", "Results in this area come first. AREA is lat,lng,lat,lng (two corners) or lat,lng,metres (a circle).") {
+    .value(
+      "--bias", "AREA",
+      "Results in this area come first. AREA is lat,lng,lat,lng (two corners) or lat,lng,metres (a circle)."
+    ) {
       (options, value) throws(UsageError) in
       options.bias = try TryValue.area(value, of: "--bias")
     },
@@ -39,11 +49,17 @@ extension TryOptions {
       (options, value) throws(UsageError) in
       options.region = try TryValue.country(value, of: "--region")
     },
-    .value("--policy", "POLICY", "When typing asks: 'legacy' (default), 'economical', 'immediate', 'debounce:MS' or 'throttle:MS'; ',min:N' waits for N letters, ',merge' for the answer under way.") {
+    .value(
+      "--policy", "POLICY",
+      "When typing asks: 'legacy' (default), 'economical', 'immediate', 'debounce:MS' or 'throttle:MS'; ',min:N' waits for N letters, ',merge' for the answer under way."
+    ) {
       (options, value) throws(UsageError) in
       options.policy = try TryValue.policy(value, of: "--policy")
     },
-    .value("--pace", "MS", "Milliseconds from letter to letter, 0 to 10000; default 231. Virtual time, except with the web service.") {
+    .value(
+      "--pace", "MS",
+      "Milliseconds from letter to letter, 0 to 10000; default 231. Virtual time, except with the web service."
+    ) {
       (options, value) throws(UsageError) in
       options.pace = .milliseconds(try TryValue.number(value, of: "--pace", in: 0...10_000))
     },
@@ -51,12 +67,18 @@ extension TryOptions {
       (options, value) throws(UsageError) in
       options.pick = try TryValue.number(value, of: "--pick", in: 1...5)
     },
-    .value("--fields", "name,…", "Fields of the place to ask for, as GMSPlaceField calls them, or 'all'; the dearest one prices the call.") {
+    .value(
+      "--fields", "name,…",
+      "Fields of the place to ask for, as GMSPlaceField calls them, or 'all'; the dearest one prices the call."
+    ) {
       (options, value) throws(UsageError) in
       options.fields = try TryValue.fields(value, of: "--fields")
     },
     .flag("--json", "Prints one JSON document instead of text.") { $0.json = true },
-    .flag("--no-color", "Prints plain text on a terminal too, as NO_COLOR does; matched letters stand in [brackets].") {
+    .flag(
+      "--no-color",
+      "Prints plain text on a terminal too, as NO_COLOR does; matched letters stand in [brackets]."
+    ) {
       $0.noColor = true
     },
   ]

@@ -1,4 +1,3 @@
-import CoreLocationStandIn
 import Foundation
 import LegacyPlaces
 import PlacesEngine
@@ -111,33 +110,6 @@ final class TryRun {
           continuation.resume()
         }
       }
-    }
-  }
-}
-
-extension TryOptions {
-  /// The filter that the options describe.
-  var filter: GMSAutocompleteFilter {
-    let filter = GMSAutocompleteFilter()
-    if !countries.isEmpty { filter.countries = countries }
-    let names: [String]? = types.isEmpty ? nil : types
-    filter.types = names
-    filter.locationBias = bias?.legacyOption
-    filter.locationRestriction = restriction?.legacyOption
-    filter.origin = origin.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
-    return filter
-  }
-}
-
-extension GeoArea {
-  fileprivate var legacyOption: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
-    func coordinate(_ point: GeoPoint) -> CLLocationCoordinate2D {
-      CLLocationCoordinate2D(latitude: point.latitude, longitude: point.longitude)
-    }
-    return switch self {
-    case .circle(let center, let radius): GMSPlaceCircularLocationOption(coordinate(center), radius)
-    case .rectangle(let box):
-      GMSPlaceRectangularLocationOption(coordinate(box.high), coordinate(box.low))
     }
   }
 }

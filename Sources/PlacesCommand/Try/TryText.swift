@@ -57,6 +57,10 @@ struct TryText {
               + "\(options.policy.name) (\(options.policy.meaning))."))
     }
     lines.append(StyledText(serviceLine(options)))
+    if !options.shape.isEmpty {
+      let shape = options.shape.map { "\($0.name) \($0.value)" }.joined(separator: "; ")
+      lines.append(StyledText("With " + visible(shape) + "."))
+    }
     return lines
   }
 

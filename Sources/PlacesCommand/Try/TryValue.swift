@@ -59,7 +59,8 @@ enum TryValue {
       guard !word.isEmpty, isWord, type.utf8.count <= 100 else {
         throw wrong(
           type, of: option, expected: expected,
-          nearest: nearestWord(to: type, in: ["(cities)", "(regions)", "geocode", "establishment", "address"]))
+          nearest: nearestWord(
+            to: type, in: ["(cities)", "(regions)", "geocode", "establishment", "address"]))
       }
     }
     return types
