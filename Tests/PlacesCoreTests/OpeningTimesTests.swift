@@ -1,4 +1,5 @@
 import Foundation
+import PlacesCore
 import PlacesEngine
 import Testing
 
@@ -142,6 +143,19 @@ struct OpeningTimesTests {
     #expect(OpeningTimes.isOpen(place, at: try Self.moment(text)) == nil)
   }
 
+  @Test("A time zone gives the offset of the moment, on both sides of a clock change")
+  func timeZone() throws {
+    var place = ServicePlace()
+    place.regularOpeningHours = Self.hours((Self.point(1, 9, 0), Self.point(1, 10, 0)))
+    place.timeZone = ServiceTimeZone(id: "Europe/Berlin")
+    // The offset of an answer fetched in winter.
+    place.utcOffsetMinutes = 60
+    #expect(OpeningTimes.isOpen(place, at: try Self.moment("2026-11-30T08:30")) == true)
+    #expect(OpeningTimes.isOpen(place, at: try Self.moment("2026-06-29T07:30")) == true)
+    place.timeZone = ServiceTimeZone(id: "Mars/Base")
+    #expect(OpeningTimes.isOpen(place, at: try Self.moment("2026-06-29T07:30")) == false)
+  }
+
   @Test("Round the clock in current hours is cut at both ends; the last minute belongs to it")
   func truncated() throws {
     let hours = Self.hours(
@@ -185,5 +199,58 @@ struct OpeningTimesTests {
       #expect(OpeningTimes.isOpen(hours, utcOffsetMinutes: offset, at: .distantPast) == nil)
     }
     #expect(OpeningTimes.isOpen(hours, utcOffsetMinutes: 0, at: .distantFuture) != nil)
+  }
+}
+
+@Suite("Asking the client whether a place is open")
+struct IsPlaceOpenTests {
+  /// Monday nine to five in Berlin.
+  private static let place: ServicePlace = {
+    var place = ServicePlace()
+    place.regularOpeningHours = ServiceOpeningHours(periods: [
+      .init(open: .init(day: 1, hour: 9, minute: 0), close: .init(day: 1, hour: 17, minute: 0))
+    ])
+    place.timeZone = ServiceTimeZone(id: "Europe/Berlin")
+    return place
+  }()
+  /// Monday, 2026-11-30, 8:30 and 17:00 UTC.
+  private static let morning = Date(timeIntervalSince1970: 1_796_027_400)
+  private static let evening = Date(timeIntervalSince1970: 1_796_058_000)
+
+  @Test("A place at hand is answered without asking the service; unknown stays unknown")
+  func atHand() async {
+    let script = Script()
+    await PlacesEnvironment.$current.withValue(PlacesEnvironment(service: script)) {
+      let app = await Plain()
+      #expect(await app.sign(of: Place(Self.place), date: Self.morning) == "open")
+      #expect(await app.sign(of: Place(Self.place), date: Self.evening) == "closed")
+      #expect(await app.sign(of: Place(ServicePlace()), date: Self.morning) == "unknown")
+      #expect(await app.sign(of: Place(ServicePlace())) == "unknown")
+    }
+    #expect(script.detailsQueries.isEmpty)
+  }
+
+  @Test("A place by id is asked for its hours and time zone, without a token")
+  func byID() async throws {
+    let script = Script(place: { Self.place })
+    let client = PlacesClient(environment: PlacesEnvironment(service: script))
+    let request = IsPlaceOpenRequest(placeID: "a", date: Self.morning)
+    #expect(try await client.isPlaceOpen(with: request).get().status == true)
+    let query = try #require(script.detailsQueries.first)
+    #expect(query.placeID == "a" && query.sessionToken == nil)
+    #expect(query.fields == ["currentOpeningHours", "regularOpeningHours", "timeZone", "attributions"])
+  }
+
+  @Test("A failure of the service is the call's failure; a blank id is an invalid request")
+  func failures() async {
+    let failure = ServiceFailure(.rateLimitExceeded, "slow down")
+    let client = PlacesClient(environment: PlacesEnvironment(service: Script(place: { throw failure })))
+    let failed = await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: "a"))
+    #expect(failed.map(\.status) == .failure(.rateLimitExceeded("slow down")))
+    guard case .failure(.invalidRequest) = await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: ""))
+    else {
+      Issue.record("not an invalid request")
+      return
+    }
   }
 }

@@ -84,6 +84,19 @@ final class Plain: Sendable {
 
   @MainActor init() {}
 
+  /// As the sample asks for the open sign of a row.
+  func sign(of place: Place, date: Date? = nil) async -> String {
+    switch await client.isPlaceOpen(with: IsPlaceOpenRequest(place: place, date: date)) {
+    case .success(let response):
+      switch response.status {
+      case true: "open"
+      case false: "closed"
+      case nil: "unknown"
+      }
+    case .failure(let error): error.localizedDescription
+    }
+  }
+
   func place(_ id: String) async -> Result<Place, PlacesError> {
     await client.fetchPlace(with: FetchPlaceRequest(placeID: id, placeProperties: [.all]))
   }
@@ -102,6 +115,10 @@ final class FakeClient: PlacesClientProtocol {
 
   func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError> {
     .failure(.invalidRequest("no place"))
+  }
+
+  func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> {
+    .success(IsPlaceOpenResponse(status: request.place == nil ? nil : true))
   }
 }
 

@@ -53,6 +53,8 @@ struct SourceShapesTests {
     let request = FetchPlaceRequest(placeID: "a", placeProperties: [.placeID])
     #expect(await client.fetchPlace(with: request) == .failure(.invalidRequest("no place")))
     #expect(!FakeClient.provideAPIKey(""))
+    let open = await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: "a"))
+    #expect(open.map(\.status) == .success(nil))
   }
 
   @Test("N1 to N12 say what the guide means")
