@@ -4,7 +4,7 @@ import PlacesCore
 package import PlacesEngine
 
 /// A question to autocomplete, with the notices that making it gave rise to.
-package struct LegacyPredictionQuestion {
+package struct LegacyPredictionQuestion: Sendable, Hashable {
   package var query: PredictionQuery
   /// In the order in which they arose, each once.
   package var notices: [MigrationCode]

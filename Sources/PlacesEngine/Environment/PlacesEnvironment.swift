@@ -24,7 +24,7 @@ public final class PlacesEnvironment: Sendable {
 
   private let state: Locked<State>
   /// Where timers of the typing engine run.
-  public let clock: any Clock<Duration>
+  public let clock: any PlacesClock
   /// Makes the text of a new session token.
   public let makeToken: @Sendable () -> String
 
@@ -43,7 +43,7 @@ public final class PlacesEnvironment: Sendable {
     regionCode: String? = nil,
     typingPolicy: TypingPolicy = .legacy,
     prices: PriceList = .current,
-    clock: any Clock<Duration> = ContinuousClock(),
+    clock: any PlacesClock = SystemClock(),
     makeToken: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
   ) {
     state = Locked(
@@ -99,6 +99,16 @@ public final class PlacesEnvironment: Sendable {
       $0.web = nil
     }
     return true
+  }
+
+  /// Whether the session of a token has ended, so that a call with it would stand alone.
+  package func hasEnded(token: String) -> Bool {
+    state.withLock { state in
+      switch state.ledger.session(of: token)?.end {
+      case .details, .handedOver, .abandoned: true
+      case .open, .failedDetails, nil: false
+      }
+    }
   }
 
   /// Notes that the app handed a session's token to another service, which ends the session there.
@@ -170,24 +180,17 @@ extension PlacesEnvironment {
       let answer = try await call(service)
       book(.answered)
       return answer
-    } catch let failure as ServiceFailure {
-      book(.failed)
-      throw failure
     } catch is CancellationError {
       book(.cancelled)
       throw CancellationError()
     } catch {
       book(.failed)
-      throw ServiceFailure(
-        .internal,
-        "The places service failed in a way it should not: \(type(of: error)). Report this as a fault.",
-        underlying: .init(
-          domain: (error as NSError).domain, code: (error as NSError).code, text: "\(type(of: error))"))
+      throw ServiceFailure(wrapping: error)
     }
   }
 
   private var effectiveLanguageCode: String? {
-    languageCode ?? Locale.preferredLanguages.first
+    languageCode ?? Locale.preferredLanguages.first ?? "en"
   }
 
   private func resolvedService() throws -> any PlacesService {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a call did not succeed, with all that the server said about it.
 ///
 /// `kind` is one of the twelve reasons that Google's error codes know; the rest is the evidence.
@@ -74,5 +76,20 @@ public struct ServiceFailure: Error, Sendable, Hashable {
     self.fieldViolations = fieldViolations
     self.helpLinks = helpLinks
     self.underlying = underlying
+  }
+}
+
+extension ServiceFailure {
+  /// The error itself when it is a service failure; anything else is our own fault and becomes internal.
+  package init(wrapping error: any Error) {
+    if let failure = error as? ServiceFailure {
+      self = failure
+      return
+    }
+    let system = error as NSError
+    self.init(
+      .internal,
+      "The places service failed in a way it should not (\(type(of: error))). Please report this as a fault.",
+      underlying: Underlying(domain: system.domain, code: system.code, text: "\(type(of: error))"))
   }
 }
