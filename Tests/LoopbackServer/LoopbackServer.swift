@@ -65,8 +65,9 @@ private actor ConnectionBook {
   private var connections: [Int: (socket: Socket, task: Task<Void, Never>)] = [:]
   private var lastID = 0
   private var isStopping = false
-  private var waiters: [(isDue: @Sendable (isolated ConnectionBook) -> Bool, waiter: CheckedContinuation<Void, Never>)] =
-    []
+  private var waiters:
+    [(isDue: @Sendable (isolated ConnectionBook) -> Bool, waiter: CheckedContinuation<Void, Never>)] =
+      []
 
   func open(_ socket: Socket, handler: @escaping LoopbackServer.Handler) -> Bool {
     guard !isStopping else { return false }

@@ -152,6 +152,7 @@ struct Socket: Sendable {
 // The members above hide the system's functions of the same names.
 private func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
 private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
-private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
+private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int
+{
   send(descriptor, bytes, count, flags)
 }

@@ -76,7 +76,9 @@ struct WebTransportTests {
 
   @Test("survives what comes over the wire", arguments: cases)
   func survives(_ row: Case) async throws {
-    try await withLoopback { _ in row.reply() } _: { server in
+    try await withLoopback { _ in
+      row.reply()
+    } _: { server in
       let failure = try await failure { try await WebPlacesService.loopback(server).predictions(for: query) }
       #expect(failure.kind == row.kind)
       #expect(failure.httpStatus == row.status)
@@ -97,7 +99,9 @@ struct WebTransportTests {
       ),
     ])
   func readsWholeAnswers(_ name: String, _ reply: LoopbackReply) async throws {
-    try await withLoopback { _ in reply } _: { server in
+    try await withLoopback { _ in
+      reply
+    } _: { server in
       let answer = try await WebPlacesService.loopback(server).predictions(for: query)
       #expect(answer.places.map(\.text.text) == ["Sydney"], "\(name)")
     }
@@ -119,10 +123,12 @@ struct WebTransportTests {
     let first = Gate()
     let second = Gate()
     try await withLoopback { _ in
-      .cut(fullAnswer, after: 5, then: [
-        .wait(first), .send(Array(Array(fullAnswer.utf8)[5..<20])), .wait(second),
-        .send(Array(Array(fullAnswer.utf8)[20...])),
-      ])
+      .cut(
+        fullAnswer, after: 5,
+        then: [
+          .wait(first), .send(Array(Array(fullAnswer.utf8)[5..<20])), .wait(second),
+          .send(Array(Array(fullAnswer.utf8)[20...])),
+        ])
     } _: { server in
       let service = WebPlacesService.loopback(server)
       async let answer = service.predictions(for: query)

@@ -33,7 +33,8 @@ enum AnswerDecoding {
     case .keyNotFound(let key, let context):
       return "The answer lacks \(path(context, key))."
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      return "The answer is not valid JSON, or it was cut."
+      // The decoder reports a number that does not fit in the same way as broken JSON.
+      return "The answer is not valid JSON, was cut, or holds a number out of range."
     case .dataCorrupted(let context):
       return "The answer's \(path(context)) cannot be read."
     @unknown default:
