@@ -204,6 +204,23 @@ struct ServiceFailureTests {
     #expect(!"\(failure) \(String(reflecting: failure))".contains(testKey))
   }
 
+  @Test("an error body under a good status is a failure, not an empty answer")
+  func errorWithStatus200() async throws {
+    let body = #"{"error":{"code":403,"message":"no","status":"PERMISSION_DENIED"}}"#
+    let service = WebPlacesService.scripted(ScriptedTransport(json: body))
+    let failure = try await failure { try await service.predictions(for: PredictionQuery(input: "a")) }
+    #expect(failure.kind == .server)
+    #expect(failure.status == "PERMISSION_DENIED")
+  }
+
+  @Test("an answer whose texts speak of an error is an answer")
+  func wordError() async throws {
+    let body = #"{"displayName":{"text":"\"error\"","languageCode":"error"},"error":"x","id":"A"}"#
+    let service = WebPlacesService.scripted(ScriptedTransport(json: body))
+    let place = try await service.details(for: DetailsQuery(placeID: "A", fields: ["id"]))
+    #expect(place.id == "A")
+  }
+
   @Test("a very long server text is shortened in the message and whole beside it")
   func longText() throws {
     let said = String(repeating: "x", count: 100_000)
@@ -216,14 +233,15 @@ struct ServiceFailureTests {
   @Test(
     "errors of the URL loading system",
     arguments: [
-      (-1001, false, ServiceFailure.Kind.network, "in time"), (-1003, false, .network, "not found"),
-      (-1004, false, .network, "accept a connection"), (-1005, false, .network, "connection"),
-      (-1005, true, .network, "middle of the answer"), (-1009, false, .network, "internet"),
-      (-1200, false, .network, "secure"), (-1202, false, .network, "secure"),
-      (-1, false, .network, "failed"), (-1, true, .server, "cut"), (-1002, false, .server, "not HTTP"),
-      (-1007, false, .server, "not HTTP"), (-1011, false, .server, "not HTTP"), (-1017, true, .server, "cut"),
-      (-1016, true, .server, "cut"), (-1022, false, .network, "failed"),
-      (-999_999, false, .network, "failed"),
+      (-1001, false, ServiceFailure.Kind.network, "in time"), (-1001, true, .network, "in time"),
+      (-1003, false, .network, "not found"), (-1004, false, .network, "accept a connection"),
+      (-1005, false, .network, "lost"), (-1005, true, .server, "cut"), (-1009, false, .network, "internet"),
+      (-1009, true, .network, "internet"), (-1200, false, .network, "secure"),
+      (-1202, false, .network, "secure"), (-1, false, .network, "failed"), (-1, true, .server, "cut"),
+      (-1011, false, .network, "closed"), (-1002, false, .server, "not HTTP"),
+      (-1007, false, .server, "not HTTP"), (-1017, true, .server, "not HTTP"),
+      (-1016, true, .server, "not HTTP"), (-1022, false, .network, "failed"),
+      (-999_999, false, .network, "failed"), (-999_999, true, .server, "cut"),
     ])
   func transport(_ code: Int, _ begun: Bool, _ kind: ServiceFailure.Kind, _ text: String) {
     let failure = TransportFailure.failure(

@@ -254,13 +254,42 @@ struct WebServiceTests {
     }
   }
 
-  @Test("B10 no foreign property list key is read: a call works whatever the bundle says")
+  @Test("B10 the engine reads no property list key but the bundle identifier, which it does not cast")
+  func propertyList() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/PlacesEngine")
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    #expect(files.contains { $0.lastPathComponent == "WebPlacesService.swift" })
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(
+        !text.contains("infoDictionary") && !text.contains("InfoDictionaryKey"), "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test("the bundle identifier is the app's own on Apple platforms, and none elsewhere")
   func bundle() {
     #if canImport(Darwin)
       #expect(WebPlacesService.appBundleIdentifier == Bundle.main.bundleIdentifier)
     #else
       #expect(WebPlacesService.appBundleIdentifier == nil)
     #endif
+  }
+
+  @Test("an exchange that ends before its caller waits gives its outcome and is not started")
+  func earlyEnd() async throws {
+    let exchange = Exchange(maximumBodySize: 10)
+    exchange.finish(.failure(CancellationError()))
+    exchange.finish(.success(HTTPResponse(status: 200)))
+    let wasStarted = Locked(true)
+    await #expect(throws: CancellationError.self) {
+      try await withCheckedThrowingContinuation { continuation in
+        let starts = exchange.begin(continuation)
+        wasStarted.withLock { $0 = starts }
+      }
+    }
+    #expect(!wasStarted.withLock { $0 })
   }
 
   @Test("the key shows in no description, mirror or dump")

@@ -24,6 +24,11 @@ struct ErrorBody: Sendable, Equatable {
     }
   }
 
+  /// The same, for bodies that most likely are none: those that lack the word are not parsed.
+  static func sniffed(_ body: Data) -> ErrorBody? {
+    body.range(of: Data(#""error""#.utf8)) == nil ? nil : ErrorBody(body)
+  }
+
   private mutating func read(_ detail: [String: Any]) {
     let type = (detail["@type"] as? String)?.split(separator: "/").last
     switch type {

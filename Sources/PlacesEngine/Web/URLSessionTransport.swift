@@ -38,6 +38,8 @@ package final class URLSessionTransport: HTTPTransport {
   }
 
   package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    // A task that is made but never started would stay with the session.
+    try Task.checkCancellation()
     var wire = URLRequest(url: request.url)
     wire.httpMethod = request.method
     wire.httpBody = request.body

@@ -77,7 +77,8 @@ public struct WebPlacesService: PlacesService {
       let response = try await withDeadline(timeout, sleep: sleep) {
         try await transport.send(request)
       }
-      guard (200..<300).contains(response.status) else {
+      // An error body under a good status would otherwise read as an answer without anything set.
+      guard (200..<300).contains(response.status), ErrorBody.sniffed(response.body) == nil else {
         throw ServiceFailure.classify(httpStatus: response.status, body: response.body)
       }
       return try AnswerDecoding.decode(type, from: response)
