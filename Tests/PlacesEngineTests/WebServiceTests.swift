@@ -57,6 +57,26 @@ struct WebServiceTests {
     }
   }
 
+  @Test("a wait that ends because its task was cancelled is no deadline")
+  func cancelledWait() async throws {
+    let waiting = Gate()
+    let waited = Gate()
+    // The wait ends first, then the work notices the cancellation.
+    let call = Task {
+      try await withDeadline(.seconds(60)) { _ in
+        waiting.open()
+        await Gate().wait()
+        waited.open()
+      } work: {
+        await Task.detached { await waited.wait() }.value
+        try Task.checkCancellation()
+      }
+    }
+    await waiting.wait()
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+  }
+
   @Test("a cancelled task throws CancellationError and its request is hung up")
   func cancellation() async throws {
     let gate = Gate()

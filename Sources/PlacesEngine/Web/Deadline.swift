@@ -16,6 +16,8 @@ func withDeadline<Success: Sendable>(
     group.addTask { try await work() }
     group.addTask {
       try await sleep(time)
+      // A wait that a cancelled task ends early is no deadline.
+      try Task.checkCancellation()
       return nil
     }
     for try await first in group {
