@@ -113,7 +113,7 @@ struct ServiceFailureTests {
     Row(http: 302, kind: .server, advice: "redirect"),
   ]
 
-  @Test("B11 B16 each documented error has its kind, its evidence and its advice", arguments: rows)
+  @Test("B11 B16 C70 each documented error has its kind, its evidence and its advice", arguments: rows)
   func table(_ row: Row) throws {
     let failure = try ServiceFailure.classify(httpStatus: row.http, body: row.body, keySent: row.keySent)
     #expect(failure.kind == row.kind)
@@ -124,6 +124,11 @@ struct ServiceFailureTests {
     #expect(failure.serverMessage == row.said)
     #expect(failure.message.contains(row.advice), "\(failure.message)")
     #expect(failure.message.hasSuffix("The service said: " + row.said))
+  }
+
+  @Test("C26 exactly network, server and internal failures may be retried")
+  func retryable() {
+    #expect(ServiceFailure.Kind.allCases.filter(\.isRetryable) == [.network, .server, .internal])
   }
 
   @Test(

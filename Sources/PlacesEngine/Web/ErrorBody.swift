@@ -3,7 +3,6 @@ import Foundation
 /// The error body of Google's services (`google.rpc.Status` in JSON), read leniently.
 ///
 /// Entries of an unknown kind or with wrong types are passed over: half an explanation is better than none.
-/// Shape: `https://github.com/googleapis/googleapis/blob/master/google/rpc/error_details.proto`.
 struct ErrorBody: Sendable, Equatable {
   var message: String?
   var status: String?

@@ -3,7 +3,8 @@ package import Foundation
 /// What an answer that is no success means: rows are tried in order, the first that fits wins.
 ///
 /// An answer is judged by the reason, then the status name, then the HTTP status; by the message only
-/// where an expired key and a wrong key differ in nothing else.
+/// where an expired key and a wrong key differ in nothing else. Reasons are those of
+/// `google/api/error_reason.proto` in `https://github.com/googleapis/googleapis`.
 struct FailureTable {
   /// What is known about the answer.
   struct Evidence {

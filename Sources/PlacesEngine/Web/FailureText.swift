@@ -16,8 +16,7 @@ enum FailureText {
   }
 
   static let keyExpired = """
-    The API key has expired. Renew it, or make a new one, in the Google Cloud console under \
-    "Keys & Credentials".
+    The API key has expired. Renew it, or make a new one, in the Google Cloud console.
     """
 
   static func keyInvalid(_ evidence: Evidence) -> String {

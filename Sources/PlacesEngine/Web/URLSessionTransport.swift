@@ -43,7 +43,6 @@ package final class URLSessionTransport: HTTPTransport {
     var wire = URLRequest(url: request.url)
     wire.httpMethod = request.method
     wire.httpBody = request.body
-    wire.httpShouldHandleCookies = false
     wire.timeoutInterval = timeout
     for (name, value) in request.headers {
       wire.setValue(value, forHTTPHeaderField: name)

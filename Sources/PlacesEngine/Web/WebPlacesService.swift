@@ -8,7 +8,7 @@ import Foundation
 /// - No cookie, cache or credential is kept. An answer over 4 MB is refused and cancelled.
 /// - Calls may come from any thread, several at once. A cancelled task cancels its request.
 ///
-/// Reference: `https://developers.google.com/maps/documentation/places/web-service/op-overview`.
+/// Reference: `https://places.googleapis.com/$discovery/rest?version=v1`.
 public struct WebPlacesService: PlacesService {
   private let writer: RequestWriter
   private let timeout: Duration
