@@ -319,6 +319,9 @@ struct WebServiceTests {
     var printed = "\(service) \(String(reflecting: service)) \(request) \(String(reflecting: request))"
     printed += "\(APIKey(testKey)) \(String(reflecting: APIKey(testKey)))"
     dump(service, to: &printed)
+    let environment = PlacesEnvironment(key: testKey)
+    #expect(environment.provideKey(testKey))
+    dump(environment, to: &printed)
     dump(request, to: &printed)
     dump(APIKey(testKey), to: &printed)
     dump(RequestWriter(baseURL: "https://a.example", key: APIKey(testKey)), to: &printed)

@@ -1,5 +1,5 @@
 /// An API key that prints as a placeholder, however it is printed: described, dumped or mirrored.
-struct APIKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+struct APIKey: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The key itself: for the request header, and for scrubbing texts of the server.
   let value: String
 
