@@ -69,6 +69,9 @@ struct Proximity: Sendable {
     }
   }
 
+  /// What a place gains at most.
+  var most: Double { weight }
+
   func gain(at direction: UnitVector) -> Double {
     guard let center else { return 0 }
     let distance = direction.squaredChord(to: center).squareRoot() * Geodesic.meanRadius
