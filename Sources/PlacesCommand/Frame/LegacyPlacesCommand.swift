@@ -1,7 +1,7 @@
 /// The command `legacy-places`: finds the subcommand and hands it its arguments.
 public enum LegacyPlacesCommand {
   static let name = "legacy-places"
-  static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// Runs the command to its end.
   ///
@@ -63,7 +63,7 @@ public enum LegacyPlacesCommand {
       nearest: nearestWord(to: name, in: words))
   }
 
-  static var help: String {
+  package static var help: String {
     let rows = Command.all.map { ($0.name, $0.abstract) } + [("help", "Tells about a command.")]
     return """
       Google's legacy Places calls, over the new service.

@@ -1,5 +1,5 @@
 /// A key that means something to the live type-ahead.
-enum Key: Hashable {
+package enum Key: Hashable {
   /// Letters, several when pasted.
   case text(String)
   case backspace
@@ -13,7 +13,7 @@ enum Key: Hashable {
 }
 
 /// Turns a terminal's bytes into keys: a pure machine, since bytes of one key may come in several reads.
-struct KeyDecoder {
+package struct KeyDecoder {
   private static let escape: UInt8 = 0x1B
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
   /// Bytes of a paste beyond it are dropped.
@@ -23,8 +23,10 @@ struct KeyDecoder {
   /// What was pasted so far; `nil` outside a paste.
   private var pasted: [UInt8]?
 
+  package init() {}
+
   /// Takes bytes and gives the keys that are complete.
-  mutating func feed(_ bytes: [UInt8]) -> [Key] {
+  package mutating func feed(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
       if pasted != nil {
@@ -38,7 +40,7 @@ struct KeyDecoder {
   }
 
   /// No more bytes came: an Escape that waits for its sequence was the key; other fragments are dropped.
-  mutating func pause() -> [Key] {
+  package mutating func pause() -> [Key] {
     defer { pending = [] }
     return pending == [Self.escape] ? [.escape] : []
   }

@@ -1,7 +1,7 @@
 /// The live type-ahead without its terminal: keys and predictions in, effects and a screen out.
-struct LiveState {
+package struct LiveState {
   /// What a key asks for.
-  enum Effect: Hashable {
+  package enum Effect: Hashable {
     case textChanged(String)
     /// The row of this index, as it stands on the screen.
     case choose(Int)
@@ -9,7 +9,7 @@ struct LiveState {
   }
 
   /// What there is to show.
-  enum Content: Hashable {
+  package enum Content: Hashable {
     case nothing
     case rows([StyledText])
     case noMatch
@@ -17,19 +17,19 @@ struct LiveState {
     case failed([StyledText])
   }
 
-  private(set) var text = ""
-  private(set) var selected = 0
-  private(set) var content = Content.nothing
+  package private(set) var text = ""
+  package private(set) var selected = 0
+  package private(set) var content = Content.nothing
   /// Whether an answer is awaited.
-  var isAsking = false
+  package var isAsking = false
 
   private let footer: [StyledText]
 
-  init(footer: [StyledText]) {
+  package init(footer: [StyledText]) {
     self.footer = footer
   }
 
-  mutating func handle(_ key: Key) -> Effect? {
+  package mutating func handle(_ key: Key) -> Effect? {
     switch key {
     case .text(let letters):
       return change(String((text + letters).prefix(TryOptions.maximumLength)))
@@ -56,7 +56,7 @@ struct LiveState {
   }
 
   /// Takes what came of the newest text. The selection returns to the first row.
-  mutating func show(_ content: Content) {
+  package mutating func show(_ content: Content) {
     guard content != self.content else { return }
     self.content = content
     selected = 0
@@ -71,16 +71,16 @@ struct LiveState {
 
 extension LiveState {
   /// What stands on the terminal.
-  struct Screen: Hashable {
+  package struct Screen: Hashable {
     /// At most as many as the terminal has rows; none is wider than it.
-    var lines: [StyledText]
+    package var lines: [StyledText]
     /// Where the next letter appears in the first line, from 0.
-    var cursor: Int
+    package var cursor: Int
   }
 
   private static let prompt = "Search: "
 
-  func screen(columns: Int, rows height: Int) -> Screen {
+  package func screen(columns: Int, rows height: Int) -> Screen {
     let columns = max(columns, 1)
     // The last column stays free: some terminals break the line once it is filled.
     let width = max(columns - 1, 0)
@@ -121,7 +121,7 @@ extension LiveState {
 
 extension LiveState.Screen {
   /// The bytes that draw it over whatever was there, without flicker.
-  func drawing(_ style: Style) -> String {
+  package func drawing(_ style: Style) -> String {
     let body = lines.map { style.render($0) + "\u{1B}[K" }.joined(separator: "\r\n")
     return "\u{1B}[?25l\u{1B}[H" + body + "\u{1B}[J\u{1B}[1;\(cursor + 1)H\u{1B}[?25h"
   }

@@ -2,7 +2,7 @@
 ///
 /// Alike means that at most a third of the longer one's letters, and at least one, must be typed, left out,
 /// replaced or swapped with their neighbour. Case counts for nothing. Of equals the first wins.
-func nearestWord(to text: String, in words: [String]) -> String? {
+package func nearestWord(to text: String, in words: [String]) -> String? {
   // A long text is like no word, and comparing it would take its time.
   guard !text.isEmpty, text.utf8.count <= 100 else { return nil }
   let typed = Array(text.lowercased().unicodeScalars)
@@ -17,7 +17,7 @@ func nearestWord(to text: String, in words: [String]) -> String? {
 }
 
 /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
-func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+package func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var older: [Int] = []
   var previous = Array(0...right.count)
   for i in left.indices {

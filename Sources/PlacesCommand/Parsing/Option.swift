@@ -1,9 +1,9 @@
 /// An option of a command; one table of them is parsed by, shown in help, and searched for a nearest word.
-struct Option<Values>: Sendable {
+package struct Option<Values>: Sendable {
   /// With its dashes.
-  var name: String
+  package var name: String
   /// What the value is called in help; `nil` for an option without one.
-  var value: String?
+  package var value: String?
   var help: String
   /// Puts the value, or for an option without one an empty text, in its place.
   var apply: @Sendable (inout Values, String) throws(UsageError) -> Void
@@ -22,7 +22,7 @@ struct Option<Values>: Sendable {
   }
 
   /// As help shows it.
-  var synopsis: String { [name, value].compactMap { $0 }.joined(separator: " ") }
+  package var synopsis: String { [name, value].compactMap { $0 }.joined(separator: " ") }
 }
 
 /// Reads arguments by a table of options; what is no option is left over, in order.

@@ -1,6 +1,6 @@
 /// A call that the command does not understand: what was wrong, what was expected, what may have been meant.
-struct UsageError: Error, Hashable {
-  var text: String
+package struct UsageError: Error, Hashable {
+  package var text: String
 
   init(_ problem: String, expected: String? = nil, nearest: String? = nil) {
     text = problem

@@ -1,10 +1,10 @@
 /// How many columns a text takes on a terminal: wide letters and emoji two, combining marks none.
-func displayWidth(_ text: some StringProtocol) -> Int {
+package func displayWidth(_ text: some StringProtocol) -> Int {
   text.reduce(0) { $0 + displayWidth($1) }
 }
 
 /// Columns of one character.
-func displayWidth(_ character: Character) -> Int {
+package func displayWidth(_ character: Character) -> Int {
   if character.isASCII { return character.isNewline || character < " " ? 0 : 1 }
   let scalars = character.unicodeScalars
   guard let first = scalars.first else { return 0 }

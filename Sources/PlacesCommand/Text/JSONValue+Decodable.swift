@@ -8,7 +8,7 @@ extension JSONValue: Decodable {
   }
 
   /// Reads any document; members come sorted by name, because decoders keep no order.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: Name.self) {
       let names = container.allKeys.sorted { $0.stringValue < $1.stringValue }
       self = .object(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON document whose members keep their order.
-enum JSONValue: Hashable {
+package enum JSONValue: Hashable {
   case null
   case bool(Bool)
   case int(Int)
@@ -11,20 +11,25 @@ enum JSONValue: Hashable {
   case array([JSONValue])
   case object([Member])
 
-  struct Member: Hashable {
-    var name: String
-    var value: JSONValue
+  package struct Member: Hashable {
+    package var name: String
+    package var value: JSONValue
+
+    package init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// An object without the members that have no value.
-  static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+  package static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
-  static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
+  package static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
 
   /// Indented text without a line break at its end; anything a terminal would act on is escaped.
-  func text(indent: String = "") -> String {
+  package func text(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
     case .null: return "null"

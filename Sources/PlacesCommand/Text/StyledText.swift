@@ -1,7 +1,7 @@
 /// A text in pieces, each with a look; what a look means is decided when it is rendered.
-struct StyledText: Hashable {
+package struct StyledText: Hashable {
   /// How a piece looks.
-  enum Look: Hashable {
+  package enum Look: Hashable {
     case plain
     /// Matched letters: bold and underlined, or in brackets.
     case matched
@@ -14,32 +14,37 @@ struct StyledText: Hashable {
     case chosenMatched
   }
 
-  struct Piece: Hashable {
-    var text: String
-    var look: Look
+  package struct Piece: Hashable {
+    package var text: String
+    package var look: Look
+
+    package init(text: String, look: Look) {
+      self.text = text
+      self.look = look
+    }
   }
 
-  var pieces: [Piece] = []
+  package var pieces: [Piece] = []
 
-  init(_ text: String = "", _ look: Look = .plain) {
+  package init(_ text: String = "", _ look: Look = .plain) {
     if !text.isEmpty { pieces = [Piece(text: text, look: look)] }
   }
 
-  static func + (left: StyledText, right: StyledText) -> StyledText {
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
     var result = left
     result.pieces += right.pieces
     return result
   }
 
-  static func += (left: inout StyledText, right: StyledText) {
+  package static func += (left: inout StyledText, right: StyledText) {
     left.pieces += right.pieces
   }
 
   /// Columns on a terminal, where looks take none.
-  var width: Int { pieces.reduce(0) { $0 + displayWidth($1.text) } }
+  package var width: Int { pieces.reduce(0) { $0 + displayWidth($1.text) } }
 
   /// The text cut to so many columns; what was cut ends in an ellipsis.
-  func cut(to columns: Int) -> StyledText {
+  package func cut(to columns: Int) -> StyledText {
     guard width > columns else { return self }
     guard columns > 0 else { return StyledText() }
     var room = columns - 1
@@ -61,7 +66,7 @@ struct StyledText: Hashable {
   }
 
   /// The same text as a chosen row.
-  var chosen: StyledText {
+  package var chosen: StyledText {
     var result = self
     for index in pieces.indices {
       result.pieces[index].look = pieces[index].look == .matched ? .chosenMatched : .chosen
@@ -71,16 +76,16 @@ struct StyledText: Hashable {
 }
 
 /// Turns looks into escape sequences or into plain text.
-enum Style: Sendable {
+package enum Style: Sendable {
   case plain
   case terminal
 
-  func render(_ text: StyledText) -> String {
+  package func render(_ text: StyledText) -> String {
     text.pieces.map { render($0) }.joined()
   }
 
   /// A text that takes as many columns as it will when rendered: in plain text, marks are letters.
-  func fitting(_ text: StyledText) -> StyledText {
+  package func fitting(_ text: StyledText) -> StyledText {
     guard self == .plain else { return text }
     return StyledText(render(text))
   }

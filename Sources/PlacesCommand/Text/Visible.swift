@@ -2,7 +2,7 @@
 ///
 /// Control characters, line and paragraph separators, direction marks, tags and lone format characters become
 /// `\u{…}`; joiners and variation selectors stay, because emoji and scripts need them.
-func visible(_ text: String) -> String {
+package func visible(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isHidden) else { return text }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
-import LegacyPlaces
+package import LegacyPlaces
 
 /// The fields of a legacy details call and their names.
-enum PlaceFieldName {
+package enum PlaceFieldName {
   /// In the order of the bits.
-  static let all: [(name: String, field: GMSPlaceField)] = [
+  package static let all: [(name: String, field: GMSPlaceField)] = [
     ("name", .name), ("placeID", .placeID), ("plusCode", .plusCode), ("coordinate", .coordinate),
     ("openingHours", .openingHours), ("phoneNumber", .phoneNumber),
     ("formattedAddress", .formattedAddress), ("rating", .rating), ("priceLevel", .priceLevel),

@@ -25,7 +25,7 @@ enum ServiceAdvice {
     case .locationUnavailable:
       "Give a place with --origin or --bias."
     case .invalidRequest:
-      "Correct the options; trying again does not help." + hint(types)
+      "See 'legacy-places try --help' for what the options take." + hint(types)
     }
   }
 

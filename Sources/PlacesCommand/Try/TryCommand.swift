@@ -14,8 +14,8 @@ extension Command {
 }
 
 /// The command `try`.
-enum TryCommand {
-  static var help: String {
+package enum TryCommand {
+  package static var help: String {
     """
     Types a text through the legacy fetcher and shows what happens: which letters
     ask, what is predicted, the place chosen, what the session costs at list prices.

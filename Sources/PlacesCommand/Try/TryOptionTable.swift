@@ -2,7 +2,7 @@ import PlacesEngine
 
 extension TryOptions {
   /// Every option of `try`: parsing, help and nearest words all come from here.
-  static let table: [Option<TryOptions>] = [
+  package static let table: [Option<TryOptions>] = [
     .value(
       "--service", "SERVICE",
       "'offline' (default): bundled places, no key, no network. 'web': Google's service, with the key in PLACES_API_KEY; calls are billed."

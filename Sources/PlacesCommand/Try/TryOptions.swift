@@ -1,9 +1,9 @@
 import Foundation
 import LegacyPlaces
-import PlacesEngine
+package import PlacesEngine
 
 /// What `try` was asked to do, checked.
-struct TryOptions: Sendable {
+package struct TryOptions: Sendable {
   /// Which places service answers.
   enum Service: String, Sendable, CaseIterable {
     case offline
@@ -52,9 +52,9 @@ struct TryOptions: Sendable {
 }
 
 /// A typing policy and what the user called it.
-struct NamedPolicy: Sendable, Hashable {
+package struct NamedPolicy: Sendable, Hashable {
   var name: String
-  var policy: TypingPolicy
+  package var policy: TypingPolicy
 
   static let legacy = NamedPolicy(name: "legacy", policy: .legacy)
 

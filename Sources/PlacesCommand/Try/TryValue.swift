@@ -1,8 +1,8 @@
-import LegacyPlaces
+package import LegacyPlaces
 import PlacesEngine
 
 /// Reads and checks the values of options; each says what was wrong and what is expected.
-enum TryValue {
+package enum TryValue {
   static func filled(_ value: String, of option: String, expected: String) throws(UsageError) -> String {
     guard !value.isEmpty else { throw wrong(value, of: option, expected: expected) }
     return value
@@ -79,7 +79,7 @@ enum TryValue {
     return value
   }
 
-  static func fields(_ value: String, of option: String) throws(UsageError) -> GMSPlaceField {
+  package static func fields(_ value: String, of option: String) throws(UsageError) -> GMSPlaceField {
     var fields: GMSPlaceField = []
     let names = PlaceFieldName.all.map(\.name)
     let expected = "names of GMSPlaceField, such as name,coordinate"
@@ -167,7 +167,7 @@ extension TryValue {
 
 extension TryValue {
   /// `PRESET` or `PACE:MS`, then `,min:N` and `,merge` if wanted.
-  static func policy(_ value: String, of option: String) throws(UsageError) -> NamedPolicy {
+  package static func policy(_ value: String, of option: String) throws(UsageError) -> NamedPolicy {
     let presets = NamedPolicy.presets.map(\.name)
     let paces = NamedPolicy.paces.map(\.name)
     let expected = (presets + paces.map { $0 + ":MS" }).joined(separator: ", ")
