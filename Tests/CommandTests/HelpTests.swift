@@ -1,3 +1,4 @@
+import LegacyPlacesTesting
 import PlacesCommand
 import Testing
 

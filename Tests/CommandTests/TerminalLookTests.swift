@@ -89,7 +89,7 @@ struct TerminalLookTests {
       (String(repeating: "🍕", count: 200), 0), (String(repeating: "👩‍👩‍👧", count: 201), 2),
       ("\u{0}", 0), ("a\u{0}b", 0), ("\u{1B}[2J\u{1B}]0;x\u{7}", 0), ("\u{9B}31m\u{7F}", 0),
       ("\r\n\t", 0), ("\u{202E}abc", 0), ("\u{FFFD}\u{FEFF}", 0), ("e\u{301}\u{301}\u{301}", 0),
-    ])
+    ] as [(String, Int32)])
   func absurd(text: String, code: Int32) async {
     for extra in [[], ["--json"]] {
       let bench = Bench()
@@ -104,8 +104,9 @@ struct TerminalLookTests {
     "Absurd values are quoted short and harmless",
     arguments: TryOptions.table.filter { $0.value != nil }.map(\.name))
   func absurdValues(name: String) async {
-    for value in [String(repeating: "9", count: 100_000), "\u{1B}[31m", "\u{0}", "🍕,🍕", ",,,", "nan", "-inf"]
-    {
+    for value in [
+      String(repeating: "9", count: 100_000), "\u{1B}[31m", "\u{0}", "🍕,🍕", ",,,", "nan;", "-inf",
+    ] {
       let bench = Bench()
       let code = await bench.run("try", "s", "\(name)=\(value)")
       // Any text may be the name of a file.

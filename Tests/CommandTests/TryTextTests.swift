@@ -94,7 +94,7 @@ struct TryTextTests {
       guard line.contains(" ms  "), let mark = line.firstIndex(where: { "→·".contains($0) }) else {
         return nil
       }
-      return line[mark...].replacing(": no match", with: "")
+      return String(line[mark...]).replacingOccurrences(of: ": no match", with: "")
     }
     #expect(marks == typing.marks)
   }

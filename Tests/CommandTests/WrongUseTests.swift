@@ -1,3 +1,4 @@
+import LegacyPlacesTesting
 import PlacesCommand
 import PlacesEngine
 import Testing

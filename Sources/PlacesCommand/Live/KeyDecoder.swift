@@ -1,5 +1,5 @@
 /// A key that means something to the live type-ahead.
-package enum Key: Hashable {
+package enum Key: Hashable, Sendable {
   /// Letters, several when pasted.
   case text(String)
   case backspace
@@ -22,6 +22,8 @@ package struct KeyDecoder {
   private var pending: [UInt8] = []
   /// What was pasted so far; `nil` outside a paste.
   private var pasted: [UInt8]?
+  /// The newest bytes of a paste, which may be its end.
+  private var pasteTail: [UInt8] = []
 
   package init() {}
 
@@ -46,18 +48,17 @@ package struct KeyDecoder {
   }
 
   private mutating func paste(_ byte: UInt8) -> Key? {
-    guard var bytes = pasted else { return nil }
-    bytes.append(byte)
-    if bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
+    pasteTail.append(byte)
+    if pasteTail == Self.pasteEnd {
+      let text = String(decoding: pasted ?? [], as: UTF8.self)
       pasted = nil
-      let text = String(decoding: bytes.dropLast(Self.pasteEnd.count).prefix(Self.pasteLimit), as: UTF8.self)
-      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      return printable(line)
+      pasteTail = []
+      return printable(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
-    if bytes.count > Self.pasteLimit + Self.pasteEnd.count {
-      bytes = bytes.prefix(Self.pasteLimit) + bytes.suffix(Self.pasteEnd.count - 1)
+    if pasteTail.count == Self.pasteEnd.count {
+      let first = pasteTail.removeFirst()
+      if pasted?.count ?? 0 < Self.pasteLimit { pasted?.append(first) }
     }
-    pasted = bytes
     return nil
   }
 

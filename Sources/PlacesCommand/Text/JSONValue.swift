@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON document whose members keep their order.
-package enum JSONValue: Hashable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
@@ -11,7 +11,7 @@ package enum JSONValue: Hashable {
   case array([JSONValue])
   case object([Member])
 
-  package struct Member: Hashable {
+  package struct Member: Hashable, Sendable {
     package var name: String
     package var value: JSONValue
 

@@ -1,7 +1,7 @@
 /// A text in pieces, each with a look; what a look means is decided when it is rendered.
-package struct StyledText: Hashable {
+package struct StyledText: Hashable, Sendable {
   /// How a piece looks.
-  package enum Look: Hashable {
+  package enum Look: Hashable, Sendable {
     case plain
     /// Matched letters: bold and underlined, or in brackets.
     case matched
@@ -14,7 +14,7 @@ package struct StyledText: Hashable {
     case chosenMatched
   }
 
-  package struct Piece: Hashable {
+  package struct Piece: Hashable, Sendable {
     package var text: String
     package var look: Look
 
