@@ -44,6 +44,20 @@ extension AutocompleteFilter {
   }
 }
 
+extension GMSPlaceLocationBias {
+  /// The area for a filter of the async API; `nil` for one that is empty, out of range or unreadable.
+  public var coordinateRegionBias: (any CoordinateRegionBias)? {
+    (try? AreaRules.area(of: self as any GMSPlaceLocationBias))?.bias
+  }
+}
+
+extension GMSPlaceLocationRestriction {
+  /// The area for a filter of the async API; `nil` for one that is empty, out of range or unreadable.
+  public var coordinateRegionRestriction: (any CoordinateRegionRestriction)? {
+    (try? AreaRules.area(of: self as any GMSPlaceLocationRestriction))?.restriction
+  }
+}
+
 extension RectangularCoordinateRegion {
   /// The region of bounds; `nil` for bounds that are empty or out of range.
   public init?(_ bounds: any LegacyCoordinateBounds) {
