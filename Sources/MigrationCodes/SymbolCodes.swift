@@ -164,7 +164,7 @@ extension MigrationCode {
       "LP141", .blocksRemoval, "GMSPlace belongs to the legacy module", use: "Place", for: ["GMSPlace"]),
     MigrationCode(
       "LP142", .blocksRemoval, "Google removed or deprecated this member of GMSPlace",
-      use: "Place.viewportInfo, and PlacesClient.isPlaceOpen(with:) of Google's Swift SDK",
+      use: "Place.viewportInfo and PlacesClient.isPlaceOpen(with:)",
       for: ["viewport", "openNowStatus", "isOpen()", "isOpen(at:)", "GMSPlacesOpenNowStatus"]),
     MigrationCode(
       "LP143", .blocksRemoval, "The parts of a GMSPlace belong to the legacy module",

@@ -25,7 +25,7 @@ extension AutocompleteFilter {
   /// What the async filter has no word for stays behind: `inputOffset`, which goes into the request there,
   /// and `shouldIncludePureServiceAreaBusinesses`.
   ///
-  /// - Throws: ``PlacesError/invalidRequest(_:)`` for what the new service cannot express.
+  /// - Throws: `PlacesError.invalidRequest` for what the new service cannot express.
   public init(_ filter: GMSAutocompleteFilter) throws(PlacesError) {
     do {
       let areas = try AreaRules(filter, bounds: nil, boundsMode: .bias, dialect: .legacy)
