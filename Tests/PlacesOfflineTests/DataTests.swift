@@ -1,6 +1,7 @@
 import Foundation
-@testable import PlacesOffline
 import Testing
+
+@testable import PlacesOffline
 
 /// A broken file with the spot that the error must name.
 struct BrokenFile: Sendable, CustomTestStringConvertible {
@@ -38,7 +39,9 @@ struct BrokenFile: Sendable, CustomTestStringConvertible {
   static let broken: [BrokenFile] = [
     BrokenFile("nothing", Data(), .wrongHeader, 1, nil),
     BrokenFile("another header", text("a\tb\tc", good), .wrongHeader, 1, 1),
-    BrokenFile("a misspelt column", text(header.replacingOccurrences(of: "types", with: "kinds"), good), .wrongHeader, 1, 4),
+    BrokenFile(
+      "a misspelt column", text(header.replacingOccurrences(of: "types", with: "kinds"), good), .wrongHeader,
+      1, 4),
     BrokenFile("a short header", text("id\tname", good), .wrongHeader, 1, 3),
     BrokenFile("a thirteenth column", text(header + "\tattributes\tmore", good), .wrongHeader, 1, 13),
     BrokenFile("HTML", text("<!DOCTYPE html>", "<html>"), .wrongHeader, 1, 1),
@@ -68,12 +71,22 @@ struct BrokenFile: Sendable, CustomTestStringConvertible {
     BrokenFile("a cut scalar", text(header, "t:1\tM") + Data([0xC3]) + Data("\n".utf8), .badUTF8, 2, 2),
     BrokenFile("an overlong scalar", text(header, "t:1\tM") + Data([0xC0, 0xAF]), .badUTF8, 2, 2),
     BrokenFile("a surrogate", text(header, "t:1\tM") + Data([0xED, 0xA0, 0x80]), .badUTF8, 2, 2),
-    BrokenFile("an unknown attribute", text(header + "\tattributes", good + "\tcolour=red"), .badAttribute("colour"), 2, 12),
-    BrokenFile("an attribute without value", text(header + "\tattributes", good + "\thours="), .badAttribute("hours="), 2, 12),
-    BrokenFile("bad hours", text(header + "\tattributes", good + "\thours=Mo-Fr 9-17"), .badAttribute("hours"), 2, 12),
-    BrokenFile("bad days", text(header + "\tattributes", good + "\thours=Xx 09:00-17:00"), .badAttribute("hours"), 2, 12),
-    BrokenFile("a rating of six", text(header + "\tattributes", good + "\trating=6"), .badAttribute("rating"), 2, 12),
-    BrokenFile("an unknown yes/no field", text(header + "\tattributes", good + "\tyes=flies"), .badAttribute("yes"), 2, 12),
+    BrokenFile(
+      "an unknown attribute", text(header + "\tattributes", good + "\tcolour=red"), .badAttribute("colour"),
+      2, 12),
+    BrokenFile(
+      "an attribute without value", text(header + "\tattributes", good + "\thours="), .badAttribute("hours="),
+      2, 12),
+    BrokenFile(
+      "bad hours", text(header + "\tattributes", good + "\thours=Mo-Fr 9-17"), .badAttribute("hours"), 2, 12),
+    BrokenFile(
+      "bad days", text(header + "\tattributes", good + "\thours=Xx 09:00-17:00"), .badAttribute("hours"), 2,
+      12),
+    BrokenFile(
+      "a rating of six", text(header + "\tattributes", good + "\trating=6"), .badAttribute("rating"), 2, 12),
+    BrokenFile(
+      "an unknown yes/no field", text(header + "\tattributes", good + "\tyes=flies"), .badAttribute("yes"), 2,
+      12),
   ]
 
   @Test("A broken file is refused with line and column", arguments: broken)
@@ -87,10 +100,12 @@ struct BrokenFile: Sendable, CustomTestStringConvertible {
     if let column = file.column { #expect(description.contains("column \(column)")) }
   }
 
-  @Test("A file with CR LF, byte order mark, remarks and without last line end is read", arguments: [
-    [header, good].joined(separator: "\r\n") + "\r\n", "\u{FEFF}" + [header, good].joined(separator: "\n"),
-    [header, "# a remark\twith a tab", good, "#"].joined(separator: "\n"), header + "\n" + good,
-  ])
+  @Test(
+    "A file with CR LF, byte order mark, remarks and without last line end is read",
+    arguments: [
+      [header, good].joined(separator: "\r\n") + "\r\n", "\u{FEFF}" + [header, good].joined(separator: "\n"),
+      [header, "# a remark\twith a tab", good, "#"].joined(separator: "\n"), header + "\n" + good,
+    ])
   func accepted(tsv: String) async throws {
     let service = try OfflinePlacesService(tsv: tsv)
     #expect(service.placeCount == 1)
@@ -140,8 +155,13 @@ struct BrokenFile: Sendable, CustomTestStringConvertible {
     #expect(PlaceTypes.tableA.count == 478)
     #expect(PlaceTypes.tableB.count == 36)
     #expect(PlaceTypes.tableA.isDisjoint(with: PlaceTypes.tableB))
-    #expect(PlaceTypes.all.allSatisfy { $0.utf8.allSatisfy { (97...122).contains($0) || $0 == 95 || (48...57).contains($0) } })
-    let legacyOnly = ["address", "floor", "post_box", "room", "street_number", "grocery_or_supermarket", "(regions)"]
+    #expect(
+      PlaceTypes.all.allSatisfy {
+        $0.utf8.allSatisfy { (97...122).contains($0) || $0 == 95 || (48...57).contains($0) }
+      })
+    let legacyOnly = [
+      "address", "floor", "post_box", "room", "street_number", "grocery_or_supermarket", "(regions)",
+    ]
     #expect(PlaceTypes.all.isDisjoint(with: legacyOnly))
   }
 }

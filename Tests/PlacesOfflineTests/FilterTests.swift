@@ -85,42 +85,50 @@ private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Doubl
 
   // MARK: Countries
 
-  @Test("C47 B08 countries, upper and lower case, several, uk", arguments: [
-    (["CA"], ["gn:6058560"]), (["ca"], ["gn:6058560"]), (["ca", "GB"], ["gn:2643743", "gn:6058560"]),
-    (["uk"], ["gn:2643743"]), ([], ["gn:2643743", "gn:6058560"]),
-  ])
+  @Test(
+    "C47 B08 countries, upper and lower case, several, uk",
+    arguments: [
+      (["CA"], ["gn:6058560"]), (["ca"], ["gn:6058560"]), (["ca", "GB"], ["gn:2643743", "gn:6058560"]),
+      (["uk"], ["gn:2643743"]), ([], ["gn:2643743", "gn:6058560"]),
+    ])
   func countries(codes: [String], expected: [String]) async throws {
     let found = try await ids("london") {
       $0.includedRegionCodes = codes
       $0.includedPrimaryTypes = ["locality"]
     }
     #expect(found.prefix(expected.count) == expected[...])
-    if !codes.isEmpty { #expect(Set(found).isDisjoint(with: Set(["gn:2643743", "gn:6058560"]).subtracting(expected))) }
+    if !codes.isEmpty {
+      #expect(Set(found).isDisjoint(with: Set(["gn:2643743", "gn:6058560"]).subtracting(expected)))
+    }
   }
 
   @Test("C48 countries and restriction give the intersection")
   func intersection() async throws {
     let all = box(-90, -180, 90, 180)
-    #expect(try await ids("sydney") {
-      $0.includedRegionCodes = ["ca"]
-      $0.locationRestriction = all
-    }.allSatisfy { $0 == "gn:6354908" || $0.hasPrefix("iata:") })
-    #expect(try await ids("sydney") {
-      $0.includedRegionCodes = ["de"]
-      $0.locationRestriction = box(-34, 151, -33, 152)
-    }.isEmpty)
+    #expect(
+      try await ids("sydney") {
+        $0.includedRegionCodes = ["ca"]
+        $0.locationRestriction = all
+      }.allSatisfy { $0 == "gn:6354908" || $0.hasPrefix("iata:") })
+    #expect(
+      try await ids("sydney") {
+        $0.includedRegionCodes = ["de"]
+        $0.locationRestriction = box(-34, 151, -33, 152)
+      }.isEmpty)
   }
 
   // MARK: Types
 
-  @Test("C45 B05 only the primary type counts", arguments: [
-    ("sydney", ["locality"], ["gn:2147714", "gn:6354908"]),
-    ("bay", ["art_museum"], ["syn:sf-asian-art-museum"]),
-    ("bay", ["museum"], []),
-    ("macquarie", ["route"], ["syn:syd-route-macquarie-street"]),
-    ("unit", ["subpremise"], ["syn:syd-unit-harbour-house-5"]),
-    ("unit", ["premise", "subpremise"], ["syn:syd-unit-harbour-house-5"]),
-  ])
+  @Test(
+    "C45 B05 only the primary type counts",
+    arguments: [
+      ("sydney", ["locality"], ["gn:2147714", "gn:6354908"]),
+      ("bay", ["art_museum"], ["syn:sf-asian-art-museum"]),
+      ("bay", ["museum"], []),
+      ("macquarie", ["route"], ["syn:syd-route-macquarie-street"]),
+      ("unit", ["subpremise"], ["syn:syd-unit-harbour-house-5"]),
+      ("unit", ["premise", "subpremise"], ["syn:syd-unit-harbour-house-5"]),
+    ])
   func primaryTypes(input: String, types: [String], expected: [String]) async throws {
     #expect(try await ids(input) { $0.includedPrimaryTypes = types } == expected)
   }
@@ -129,15 +137,18 @@ private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Doubl
   func addresses() async throws {
     let types = ["street_address", "premise", "subpremise", "route"]
     let answer = try await Offline.answer("macq") { $0.includedPrimaryTypes = types }
-    #expect(Set(answer.places.map(\.placeId)).isSuperset(of: [
-      "syn:syd-route-macquarie-street", "syn:syd-address-macquarie-street-1",
-    ]))
+    #expect(
+      Set(answer.places.map(\.placeId)).isSuperset(of: [
+        "syn:syd-route-macquarie-street", "syn:syd-address-macquarie-street-1",
+      ]))
     #expect(answer.places.allSatisfy { !Set($0.types).isDisjoint(with: types) })
   }
 
-  @Test("B05 geocode is every address and area without businesses, establishment the reverse", arguments: [
-    "s", "a", "sydney", "museum", "new",
-  ])
+  @Test(
+    "B05 geocode is every address and area without businesses, establishment the reverse",
+    arguments: [
+      "s", "a", "sydney", "museum", "new",
+    ])
   func groups(input: String) async throws {
     let areas = try await Offline.answer(input) { $0.includedPrimaryTypes = ["geocode"] }.places
     let businesses = try await Offline.answer(input) { $0.includedPrimaryTypes = ["establishment"] }.places
@@ -146,11 +157,13 @@ private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Doubl
     #expect(!businesses.isEmpty)
   }
 
-  @Test("B05 (regions) finds countries, states, cities, districts and postal codes", arguments: [
-    ("austral", "syn:country-au"), ("new south wa", "syn:region-nsw"), ("bern", "gn:2661552"),
-    ("2000", "syn:syd-postal-2000"), ("ponson", "syn:akl-neighborhood-ponsonby"),
-    ("praha 5", "syn:prg-sublocality-praha-5"), ("new york c", "gn:5128581"),
-  ])
+  @Test(
+    "B05 (regions) finds countries, states, cities, districts and postal codes",
+    arguments: [
+      ("austral", "syn:country-au"), ("new south wa", "syn:region-nsw"), ("bern", "gn:2661552"),
+      ("2000", "syn:syd-postal-2000"), ("ponson", "syn:akl-neighborhood-ponsonby"),
+      ("praha 5", "syn:prg-sublocality-praha-5"), ("new york c", "gn:5128581"),
+    ])
   func regions(input: String, expected: String) async throws {
     let answer = try await Offline.answer(input) { $0.includedPrimaryTypes = ["(regions)"] }
     #expect(answer.places.first?.placeId == expected)
@@ -175,16 +188,19 @@ private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Doubl
       $0.origin = point(-33, 151)
     }.places.first
     #expect(prediction?.distanceMeters == nil)
-    #expect(try await ids("wandering") {
-      $0.includePureServiceAreaBusinesses = true
-      $0.locationRestriction = box(-90, -180, 90, 180)
-    }.isEmpty)
+    #expect(
+      try await ids("wandering") {
+        $0.includePureServiceAreaBusinesses = true
+        $0.locationRestriction = box(-90, -180, 90, 180)
+      }.isEmpty)
   }
 
   @Test("Businesses that open in the future only when asked for")
   func futureOpening() async throws {
     #expect(try await ids("museum of tom").isEmpty)
-    #expect(try await ids("museum of tom") { $0.includeFutureOpeningBusinesses = true } == ["syn:syd-future-museum"])
+    #expect(
+      try await ids("museum of tom") { $0.includeFutureOpeningBusinesses = true } == ["syn:syd-future-museum"]
+    )
   }
 
   // MARK: Query predictions
@@ -198,13 +214,15 @@ private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Doubl
     }
     #expect(try await queries { _ in }.isEmpty)
     #expect(try await queries { $0.includeQueryPredictions = true } == ["pizza restaurant"])
-    #expect(try await Offline.answer("piz") {
-      $0.includeQueryPredictions = true
-      $0.includedRegionCodes = ["us"]
-    }.suggestions.allSatisfy { $0.queryPrediction == nil })
-    #expect(try await Offline.answer("piz") {
-      $0.includeQueryPredictions = true
-      $0.includedPrimaryTypes = ["pizza_restaurant"]
-    }.suggestions.allSatisfy { $0.queryPrediction == nil })
+    #expect(
+      try await Offline.answer("piz") {
+        $0.includeQueryPredictions = true
+        $0.includedRegionCodes = ["us"]
+      }.suggestions.allSatisfy { $0.queryPrediction == nil })
+    #expect(
+      try await Offline.answer("piz") {
+        $0.includeQueryPredictions = true
+        $0.includedPrimaryTypes = ["pizza_restaurant"]
+      }.suggestions.allSatisfy { $0.queryPrediction == nil })
   }
 }

@@ -49,7 +49,10 @@ private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Doubl
   func countries() async throws {
     let answer = try await Offline.answer("a") { $0.includedRegionCodes = ["au", "nz"] }
     #expect(answer.places.count == 5)
-    #expect(answer.places.allSatisfy { $0.text.text.hasSuffix("Australia") || $0.text.text.hasSuffix("New Zealand") })
+    #expect(
+      answer.places.allSatisfy {
+        $0.text.text.hasSuffix("Australia") || $0.text.text.hasSuffix("New Zealand")
+      })
   }
 
   @Test("G17 airports and amusement parks")
@@ -61,10 +64,12 @@ private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Doubl
     #expect(try await ids("lantern") { $0.includedPrimaryTypes = types } == ["syn:syd-amusement-park"])
   }
 
-  @Test("G20 addresses that fit badly are found word by word", arguments: [
-    ("Stroupežnického 3191/17, Praha", "syn:prg-address-stroupeznickeho-3191-17"),
-    ("23-30 29th St, Queens", "syn:nyc-address-29th-street-23-30"),
-  ])
+  @Test(
+    "G20 addresses that fit badly are found word by word",
+    arguments: [
+      ("Stroupežnického 3191/17, Praha", "syn:prg-address-stroupeznickeho-3191-17"),
+      ("23-30 29th St, Queens", "syn:nyc-address-29th-street-23-30"),
+    ])
   func oddAddresses(input: String, id: String) async throws {
     #expect(try await ids(input) { _ in }.first == id)
   }
@@ -106,14 +111,17 @@ private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Doubl
   func artMuseum() async throws {
     let newYork = box(40.477398, -74.259087, 40.921628, -73.700051)
     #expect(try await ids("Art museum") { $0.locationRestriction = newYork } == ["syn:nyc-art-museum"])
-    #expect(try await ids("Art museum") {
-      $0.locationRestriction = newYork
-      $0.includedRegionCodes = ["DE", "FR"]
-    }.isEmpty)
+    #expect(
+      try await ids("Art museum") {
+        $0.locationRestriction = newYork
+        $0.includedRegionCodes = ["DE", "FR"]
+      }.isEmpty)
     let sanFrancisco = try await Offline.answer("Art museum") {
       $0.locationRestriction = box(37.7, -122.55, 37.83, -122.35)
     }
-    #expect(sanFrancisco.places.first?.text.text == "Bay Art Museum, Larkin Street, San Francisco, CA, United States")
+    #expect(
+      sanFrancisco.places.first?.text.text
+        == "Bay Art Museum, Larkin Street, San Francisco, CA, United States")
     #expect(sanFrancisco.places.first?.text.matches == [ServiceMatch(startOffset: 4, endOffset: 14)])
   }
 

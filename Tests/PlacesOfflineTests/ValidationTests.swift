@@ -31,7 +31,10 @@ private let radiusMessage = "Invalid circle.radius. Radius must be between 0 and
     BadQuery("C46 six types", "Too many included_primary_types") {
       $0.includedPrimaryTypes = ["bank", "atm", "cafe", "bar", "zoo", "spa"]
     },
-    BadQuery("C46 B05 the legacy type address", "Invalid included_primary_types 'address'. See the list of supported types in https://developers.google.com/maps/documentation/places/web-service/place-types.") {
+    BadQuery(
+      "C46 B05 the legacy type address",
+      "Invalid included_primary_types 'address'. See the list of supported types in https://developers.google.com/maps/documentation/places/web-service/place-types."
+    ) {
       $0.includedPrimaryTypes = ["address"]
     },
     BadQuery("C46 an unknown type among known ones", "Invalid included_primary_types 'Bank'.") {
@@ -115,7 +118,9 @@ private let radiusMessage = "Invalid circle.radius. Radius must be between 0 and
 
   static let good: [BadQuery] = [
     BadQuery("C45 five types", "") { $0.includedPrimaryTypes = ["locality", "atm", "cafe", "bar", "zoo"] },
-    BadQuery("types of both tables", "") { $0.includedPrimaryTypes = ["locality", "street_address", "geocode"] },
+    BadQuery("types of both tables", "") {
+      $0.includedPrimaryTypes = ["locality", "street_address", "geocode"]
+    },
     BadQuery("C47 fifteen countries in both cases", "") {
       $0.includedRegionCodes = Array(repeating: "AU", count: 14) + ["au"]
     },

@@ -240,7 +240,8 @@ private struct Chosen {
     if entries.count > limit { entries.removeLast() }
   }
 
-  private static func isBefore(_ left: (score: Double, row: Int), _ right: (score: Double, row: Int)) -> Bool {
+  private static func isBefore(_ left: (score: Double, row: Int), _ right: (score: Double, row: Int)) -> Bool
+  {
     left.score != right.score ? left.score > right.score : left.row < right.row
   }
 }
