@@ -85,6 +85,9 @@ struct BrokenFile: Sendable, CustomTestStringConvertible {
     BrokenFile(
       "a rating of six", text(header + "\tattributes", good + "\trating=6"), .badAttribute("rating"), 2, 12),
     BrokenFile(
+      "an attribute of only partings", text(header + "\tattributes", good + "\tattribution=~"),
+      .badAttribute("attribution"), 2, 12),
+    BrokenFile(
       "an unknown yes/no field", text(header + "\tattributes", good + "\tyes=flies"), .badAttribute("yes"), 2,
       12),
   ]

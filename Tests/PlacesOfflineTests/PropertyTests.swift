@@ -114,7 +114,7 @@ import Testing
       let typed = TypedWords(input)
       let search = PlaceSearch(
         index: index, types: TypeFilter([], table: index.table), countries: nil, restriction: nil,
-        proximity: Proximity(bias: nil, origin: nil), hidden: [.serviceArea, .futureOpening])
+        proximity: Proximity(bias: nil, origin: nil), home: nil, hidden: [.serviceArea, .futureOpening])
       let found = Set(search.best(index.count, for: typed))
       let expected = (0..<index.count).filter { row in
         guard index.traits[row].isDisjoint(with: search.hidden) else { return false }
