@@ -88,6 +88,9 @@ struct BrokenFile: Sendable, CustomTestStringConvertible {
       "an attribute of only partings", text(header + "\tattributes", good + "\tattribution=~"),
       .badAttribute("attribution"), 2, 12),
     BrokenFile(
+      "an attribute of only partings", text(header + "\tattributes", good + "\tattribution=~"),
+      .badAttribute("attribution"), 2, 12),
+    BrokenFile(
       "an unknown yes/no field", text(header + "\tattributes", good + "\tyes=flies"), .badAttribute("yes"), 2,
       12),
   ]

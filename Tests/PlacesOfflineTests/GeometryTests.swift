@@ -35,6 +35,26 @@ private func point(_ latitude: Double, _ longitude: Double) -> GeoPoint {
     #expect(abs(distance - expected) <= expected * 0.005)
   }
 
+  @Test("Distances are finite between all sorts of points, poles and opposites included")
+  func finite() {
+    var random = SeededRandom(seed: 5)
+    var points = [
+      point(90, 0), point(-90, 180), point(0, 180), point(0, -180), point(0, 0), point(-0.5, 0.3),
+    ]
+    for _ in 0..<60 {
+      let spot = point(.random(in: -90...90, using: &random), .random(in: -180...180, using: &random))
+      let turned = spot.longitude > 0 ? spot.longitude - 180 : spot.longitude + 180
+      points += [spot, point(-spot.latitude, turned)]
+    }
+    for start in points {
+      for end in points {
+        let distance = Geodesic.distance(from: start, to: end)
+        let sphere = Geodesic.sphereDistance(from: start, to: end)
+        #expect(abs(distance - sphere) <= sphere * 0.006 + 1)
+      }
+    }
+  }
+
   @Test(
     "Plus codes are those of the published test data",
     arguments: [
