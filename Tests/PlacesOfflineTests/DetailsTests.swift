@@ -285,6 +285,20 @@ import Testing
     #expect(hours.weekdayDescriptions?.last == "Sunday: 6:00\u{202F}PM – 4:00\u{202F}AM")
   }
 
+  @Test(
+    "A night that began before the week's end is open after it",
+    arguments: [
+      // New York: Sunday 2026-07-12 00:30, 03:59, 04:00 and 17:59.
+      (1_783_830_600.0, true), (1_783_843_140.0, true), (1_783_843_200.0, false), (1_783_893_540.0, false),
+    ])
+  func acrossTheWeek(moment: Double, isOpen: Bool) async throws {
+    let service = try OfflinePlacesService.bundled(now: { Date(timeIntervalSince1970: moment) })
+    let place = try await service.details(
+      for: DetailsQuery(placeID: "syn:nyc-pizza-night", fields: ["currentOpeningHours.openNow"]))
+    #expect(place.currentOpeningHours?.openNow == isOpen)
+    #expect(place.currentOpeningHours?.periods == nil)
+  }
+
   @Test("Closed days, and when the place opens next")
   func closedDays() async throws {
     // Tuesday to Sunday 10:00-18:00; Berlin has Thursday 06:30.

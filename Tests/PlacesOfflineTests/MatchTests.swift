@@ -57,7 +57,7 @@ enum OddNames {
   @Test(
     "C58 all three texts mark what matched",
     arguments: [
-      ("sydney op", ["Sydney Op"], ["Sydney Op"], []),
+      ("sydney op", ["Sydney Op"], ["Sydney Op"], []), ("syd op", ["Syd", "Op"], ["Syd", "Op"], []),
       ("opera syd", ["Syd", "Opera"], ["Syd", "Opera"], []),
       ("sydney opera aus", ["Sydney Opera", "Aus"], ["Sydney Opera"], ["Aus"]),
       ("opera south", ["Opera", "South"], ["Opera"], ["South"]),

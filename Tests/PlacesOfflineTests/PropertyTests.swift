@@ -130,4 +130,25 @@ import Testing
       #expect(search.best(5, for: typed) == Array(search.best(index.count, for: typed).prefix(5)))
     }
   }
+
+  @Test("Random ids and masks are refused in order or answered, never worse")
+  func randomDetails() async throws {
+    let service = try Offline.service()
+    var refusals = 0
+    for text in try Self.inputs(300, seed: 4) {
+      for query in [
+        DetailsQuery(placeID: text, fields: ["id"]), DetailsQuery(placeID: "gn:2147714", fields: [text]),
+        DetailsQuery(placeID: "gn:2147714", fields: ["displayName.\(text)", text]),
+        DetailsQuery(placeID: "gn:2147714", fields: ["id"], sessionToken: text, languageCode: text),
+      ] {
+        do {
+          _ = try await service.details(for: query)
+        } catch let failure as ServiceFailure {
+          #expect(failure.kind == .invalidRequest && [400, 404].contains(failure.httpStatus))
+          refusals += 1
+        }
+      }
+    }
+    #expect(refusals > 1_000)
+  }
 }
