@@ -8,12 +8,7 @@ enum MaskPruning {
     guard mask.hasParts else { return place }
     do {
       let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(place))
-      var pruned = prune(written, to: mask.root) as? [String: Any] ?? [:]
-      if let viewport = pruned["viewport"] as? [String: Any] {
-        // The value has both corners; one that was not asked for reads as zeros, as missing coordinates do.
-        let corners: [String: Any] = ["low": [String: Any](), "high": [String: Any]()]
-        pruned["viewport"] = viewport.merging(corners) { asked, _ in asked }
-      }
+      let pruned = prune(written, to: mask.root)
       return try JSONDecoder().decode(ServicePlace.self, from: JSONSerialization.data(withJSONObject: pruned))
     } catch {
       throw ServiceFailure(
