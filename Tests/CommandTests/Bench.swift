@@ -16,6 +16,7 @@ final class Bench {
   var columns: Int?
   var terminal: (any LiveTerminal)?
   let service: ScriptedService
+  private let tokens = Locked(0)
 
   init(_ rule: @escaping (ScriptedService.Call) -> ScriptedService.Reply = Bench.opera) {
     service = ScriptedService(clock: ManualClock(), rule: rule)
@@ -35,7 +36,12 @@ final class Bench {
         return self.service
       },
       offlineService: { _ in self.service },
-      makeToken: { "token-1" })
+      makeToken: { [tokens] in
+        tokens.withLock {
+          $0 += 1
+          return "token-\($0)"
+        }
+      })
   }
 
   func run(_ arguments: String...) async -> Int32 { await run(arguments) }

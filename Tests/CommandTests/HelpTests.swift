@@ -74,6 +74,7 @@ struct HelpTests {
           --no-color              Prints plain text on a terminal too, as NO_COLOR does;
                                   matched letters stand in [brackets].
           -h, --help              Shows this.
+          --version               Shows the version.
 
         Exit codes: 0 done, also without a match; 1 the service answered with an error;
         2 wrong use.
@@ -116,6 +117,8 @@ struct HelpTests {
     let bench = Bench()
     #expect(await bench.run("--version") == 0)
     #expect(bench.out == "legacy-places \(LegacyPlacesCommand.version)\n")
+    #expect(await bench.run("try", "--version") == 0)
+    #expect(bench.out.split(separator: "\n").count == 2)
   }
 
   @Test("Without a command: help on standard error, wrong use")

@@ -124,7 +124,9 @@ struct WrongUseTests {
     }
   }
 
-  @Test("A misspelt option is told with the right one", arguments: TryOptions.table.map(\.name) + ["--help"])
+  @Test(
+    "A misspelt option is told with the right one",
+    arguments: TryOptions.table.map(\.name) + ["--help", "--version"])
   func misspelt(name: String) async {
     let bench = Bench()
     #expect(await bench.run("try", "syd", name + "x") == 2)

@@ -20,7 +20,7 @@ public enum LegacyPlacesCommand {
         host.write(help)
         return .success
       case "--version":
-        host.write("\(name) \(version)\n")
+        host.write(versionLine)
         return .success
       case "help":
         guard let topic = rest.first else {
@@ -32,8 +32,12 @@ public enum LegacyPlacesCommand {
       default:
         let command = try command(named: first)
         place += " " + command.name
-        if isAskingForHelp(rest) {
+        if isAsking(for: ["--help", "-h"], in: rest) {
           host.write(command.help())
+          return .success
+        }
+        if isAsking(for: ["--version"], in: rest) {
+          host.write(versionLine)
           return .success
         }
         return try await command.run(rest, host)
@@ -45,10 +49,12 @@ public enum LegacyPlacesCommand {
     }
   }
 
-  /// Help wins over whatever else is wrong, as far as a `--` that makes the rest plain text.
-  private static func isAskingForHelp(_ arguments: [String]) -> Bool {
-    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  /// Help and version win over whatever else is wrong, as far as a `--` that makes the rest plain text.
+  private static func isAsking(for names: Set<String>, in arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { names.contains($0) }
   }
+
+  private static let versionLine = "\(name) \(version)\n"
 
   private static func command(named name: String) throws(UsageError) -> Command {
     if let command = Command.all.first(where: { $0.name == name }) { return command }
@@ -73,7 +79,7 @@ public enum LegacyPlacesCommand {
       Commands:
       \(HelpText.table(rows))
       Options:
-      \(HelpText.table([("-h, --help", "Shows this."), ("--version", "Shows the version.")]))
+      \(HelpText.table(HelpText.common))
       """
   }
 }

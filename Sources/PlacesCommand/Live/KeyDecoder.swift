@@ -1,3 +1,5 @@
+import Foundation
+
 /// A key that means something to the live type-ahead.
 package enum Key: Hashable, Sendable {
   /// Letters, several when pasted.
@@ -125,7 +127,7 @@ package struct KeyDecoder {
     }
     guard pending.count == length else { return nil }
     defer { pending = [] }
-    return String(validating: pending, as: UTF8.self).flatMap(printable)
+    return String(bytes: pending, encoding: .utf8).flatMap(printable)
   }
 
   private func printable(_ text: String) -> Key? {

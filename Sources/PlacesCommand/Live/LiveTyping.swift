@@ -93,6 +93,7 @@ final class LiveTyping {
   /// Prints what is left when the screen is the user's again.
   private func finish(_ choice: Int?) async -> ExitCode {
     var lines = TryText.head(run)
+    await run.stop()
     if let choice, shown.indices.contains(choice) {
       lines.append(StyledText("Chosen: ") + PredictionRow.text(of: shown[choice]))
       await run.choose(choice, of: shown)

@@ -1,5 +1,8 @@
 /// Lays out help in columns that fit 80.
 enum HelpText {
+  /// What every command takes.
+  static let common = [("-h, --help", "Shows this."), ("--version", "Shows the version.")]
+
   private static let column = 26
   private static let width = 80
 
@@ -20,7 +23,7 @@ enum HelpText {
   }
 
   static func table<Values>(_ options: [Option<Values>]) -> String {
-    table(options.map { ($0.synopsis, $0.help) } + [("-h, --help", "Shows this.")])
+    table(options.map { ($0.synopsis, $0.help) } + common)
   }
 
   /// Breaks at spaces.

@@ -71,7 +71,7 @@ private func looksLikeOption(_ argument: String) -> Bool {
 }
 
 private func unknownOption(_ name: String, among names: [String]) -> UsageError {
-  let all = names + ["--help"]
+  let all = names + ["--help", "--version"]
   // A single dash is a slip more often than a different option.
   let written = name.hasPrefix("--") ? name : "-" + name
   return UsageError(

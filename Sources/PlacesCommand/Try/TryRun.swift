@@ -95,6 +95,13 @@ final class TryRun {
     PlacesEnvironment.$current.withValue(environment) { screen.textFieldDidChange(text) }
   }
 
+  /// Empties the text field, which cancels what is outstanding, and waits until that is over: a call that is
+  /// still out would be missing on the bill.
+  func stop() async {
+    PlacesEnvironment.$current.withValue(environment) { screen.textFieldDidChange("") }
+    await stage.stillness()
+  }
+
   /// Chooses a prediction and waits for the place's details.
   func choose(_ index: Int, of predictions: [GMSAutocompletePrediction]) async {
     chosen = index
