@@ -61,6 +61,29 @@ struct TerminalLookTests {
     #expect(rows.first?.hasSuffix("…") == true)
   }
 
+  @Test("Prose is wrapped at spaces on a terminal, and only there", arguments: [true, false])
+  func wrapping(isTerminal: Bool) async {
+    let bench = Bench()
+    bench.outputIsTerminal = isTerminal
+    bench.columns = 40
+    #expect(await bench.run("try", "syd", "--no-color") == 0)
+    let address = "  Address     Bennelong Point, Sydney"
+    #expect(bench.out.contains(address + "\n              NSW 2000, Australia\n") == isTerminal)
+    #expect(bench.out.contains(address + " NSW 2000, Australia\n") == !isTerminal)
+    #expect(bench.out.split(separator: "\n").allSatisfy { displayWidth($0) <= 40 } == isTerminal)
+  }
+
+  @Test(
+    "Wrapped rows",
+    arguments: [
+      ("aa bb cc", 5, ["aa bb", "  cc"]), ("aa bb", 5, ["aa bb"]), ("aaaaaaa bb", 4, ["aaaaaaa", "  bb"]),
+      ("  aaaaaaa bb", 4, ["  aaaaaaa", "  bb"]), ("aa    bb", 5, ["aa", "  bb"]),
+      ("東京 東京", 6, ["東京", "  東京"]), ("aa bb", 1, ["aa bb"]), ("", 5, [""]),
+    ])
+  func wrapped(text: String, columns: Int, rows: [String]) {
+    #expect(StyledText(text).wrapped(to: columns).map { Style.plain.render($0) } == rows)
+  }
+
   @Test(
     "Columns of a text",
     arguments: [

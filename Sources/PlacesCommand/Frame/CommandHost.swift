@@ -55,10 +55,15 @@ public struct CommandHost {
     variables["NO_COLOR"]?.isEmpty == false || variables["TERM"] == "dumb"
   }
 
-  /// Prints lines to standard output, or to standard error, in the look that suits it.
+  /// Prints lines to standard output, or to standard error, in the look that suits it; on a terminal, lines
+  /// that are too long are wrapped at spaces.
   func print(_ lines: [StyledText], forErrors: Bool = false, noColor: Bool) {
     let style = style(forErrors: forErrors, noColor: noColor)
-    let text = lines.map { style.render($0) + "\n" }.joined()
+    let isTerminal = forErrors ? errorIsTerminal : outputIsTerminal
+    let rows = lines.flatMap { line in
+      columns.flatMap { isTerminal ? style.fitting(line).wrapped(to: $0) : nil } ?? [line]
+    }
+    let text = rows.map { style.render($0) + "\n" }.joined()
     if forErrors { writeError(text) } else { write(text) }
   }
 

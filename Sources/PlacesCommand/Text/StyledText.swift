@@ -25,6 +25,8 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package var pieces: [Piece] = []
+  /// The column that further rows begin at when the text is wrapped.
+  package var hang = 2
 
   package init(_ text: String = "", _ look: Look = .plain) {
     if !text.isEmpty { pieces = [Piece(text: text, look: look)] }
@@ -87,7 +89,9 @@ package enum Style: Sendable {
   /// A text that takes as many columns as it will when rendered: in plain text, marks are letters.
   package func fitting(_ text: StyledText) -> StyledText {
     guard self == .plain else { return text }
-    return StyledText(render(text))
+    var result = StyledText(render(text))
+    result.hang = text.hang
+    return result
   }
 
   private func render(_ piece: StyledText.Piece) -> String {

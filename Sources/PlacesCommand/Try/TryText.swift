@@ -88,7 +88,9 @@ struct TryText {
       for row in rows {
         for (index, line) in row.lines.enumerated() {
           let label = index == 0 ? row.label : ""
-          lines.append(StyledText("  " + padded(label, to: width), .dim) + StyledText(line))
+          var text = StyledText("  " + padded(label, to: width), .dim) + StyledText(line)
+          text.hang = width + 2
+          lines.append(text)
         }
       }
     }
