@@ -5,7 +5,7 @@ import PlacesEngine
 
 /// The first benchmark: a keystroke from the change of the text to the predictions at the delegate.
 ///
-/// Each keystroke waits for the answer to the one before. All contenders ask the same service, which
+/// Each keystroke comes with the answer to the one before. All contenders ask the same service, which
 /// answers at once, so what is measured is only what lies between it and the screen.
 @MainActor
 struct Keystrokes {
@@ -56,40 +56,60 @@ struct Keystrokes {
     }
   }
 
+  private func type(_ count: Int, into contender: any KeystrokeContender) async throws {
+    let faults = await contender.typist.type(count, expecting: predictions) { contender.type($0) }
+    guard faults == 0 else {
+      throw BenchmarkError(
+        "\(contender.name) failed or delivered other than \(predictions) rows \(faults) times.")
+    }
+  }
+}
+
+/// Something that turns a keystroke into rows, which it hands to its typist.
+@MainActor
+private protocol KeystrokeContender {
+  var name: String { get }
+  var typist: Typist { get }
+  func type(_ text: String)
+}
+
+/// Types, and types the next text from inside the delivery of the one before.
+@MainActor
+private final class Typist: NSObject, GMSAutocompleteFetcherDelegate {
   private static let texts = ["s", "sy", "syd", "sydn", "sydne", "sydney", "sydney o", "sydney op"]
 
-  private func type(_ count: Int, into contender: any KeystrokeContender) async throws {
-    for number in 0..<count {
-      let rows = await contender.rows(for: Self.texts[number % Self.texts.count])
-      guard rows == predictions else {
-        throw BenchmarkError("\(contender.name) delivered \(rows) rows, not \(predictions).")
-      }
-    }
-  }
-}
-
-/// Something that turns a keystroke into rows.
-@MainActor
-protocol KeystrokeContender {
-  var name: String { get }
-  /// Types a text and waits for what is delivered; the number of rows, -1 for a failure.
-  func rows(for text: String) async -> Int
-}
-
-/// Waits for the next delivery.
-private final class WaitingDelegate: NSObject, GMSAutocompleteFetcherDelegate {
+  private var left = 0
+  private var expected = 0
+  private var faults = 0
+  private var type: (String) -> Void = { _ in }
   private var waiting: CheckedContinuation<Int, Never>?
 
-  func rows(after cause: () -> Void) async -> Int {
-    await withCheckedContinuation {
+  /// Types so many texts, and gives the number of those that did not bring the expected number of rows.
+  func type(_ count: Int, expecting rows: Int, _ type: @escaping (String) -> Void) async -> Int {
+    left = count
+    expected = rows
+    faults = 0
+    self.type = type
+    return await withCheckedContinuation {
       waiting = $0
-      cause()
+      next()
     }
   }
 
+  /// - Parameter rows: how many came, -1 for a failure.
   func deliver(_ rows: Int) {
-    waiting?.resume(returning: rows)
-    waiting = nil
+    if rows != expected { faults += 1 }
+    next()
+  }
+
+  private func next() {
+    guard left > 0 else {
+      waiting?.resume(returning: faults)
+      waiting = nil
+      return
+    }
+    left -= 1
+    type(Self.texts[left % Self.texts.count])
   }
 
   func didAutocomplete(with predictions: [GMSAutocompletePrediction]) { deliver(predictions.count) }
@@ -99,40 +119,36 @@ private final class WaitingDelegate: NSObject, GMSAutocompleteFetcherDelegate {
 
 private struct HandWrittenContender: KeystrokeContender {
   let name = "hand-written task"
-  private let delegate = WaitingDelegate()
+  let typist = Typist()
   private let fetcher: HandWrittenFetcher
 
   init(_ service: ImmediateService) {
     fetcher = HandWrittenFetcher(service: service, token: AutocompleteSessionToken().description)
-    fetcher.delegate = delegate
+    fetcher.delegate = typist
   }
 
-  func rows(for text: String) async -> Int {
-    await delegate.rows { fetcher.textChanged(text) }
-  }
+  func type(_ text: String) { fetcher.textChanged(text) }
 }
 
 private struct FetcherContender: KeystrokeContender {
   let name = "GMSAutocompleteFetcher"
-  private let delegate = WaitingDelegate()
+  let typist = Typist()
   private let fetcher: GMSAutocompleteFetcher
 
   init(_ service: ImmediateService) {
     let environment = PlacesEnvironment(service: service, typingPolicy: .immediate)
     fetcher = PlacesEnvironment.$current.withValue(environment) { GMSAutocompleteFetcher(filter: nil) }
     fetcher.provide(GMSAutocompleteSessionToken())
-    fetcher.delegate = delegate
+    fetcher.delegate = typist
   }
 
-  func rows(for text: String) async -> Int {
-    await delegate.rows { fetcher.sourceTextHasChanged(text) }
-  }
+  func type(_ text: String) { fetcher.sourceTextHasChanged(text) }
 }
 
 /// What a ported screen uses; it reads the three texts of each row, as a legacy prediction holds them.
 private struct TypingSessionContender: KeystrokeContender {
   let name = "TypingSession, PlacesClient"
-  private let delegate = WaitingDelegate()
+  let typist = Typist()
   private let typing: TypingSession<AutocompletePlaceSuggestion>
 
   init(_ service: ImmediateService) {
@@ -150,20 +166,18 @@ private struct TypingSessionContender: KeystrokeContender {
         }
       }
     }
-    Task { [updates = typing.updates, delegate] in
+    Task { [updates = typing.updates, typist] in
       for await update in updates {
         switch update {
-        case .rows(let rows): delegate.deliver(Self.read(rows))
-        case .noMatch: delegate.deliver(0)
-        case .empty, .failed: delegate.deliver(-1)
+        case .rows(let rows): typist.deliver(Self.read(rows))
+        case .noMatch: typist.deliver(0)
+        case .empty, .failed: typist.deliver(-1)
         }
       }
     }
   }
 
-  func rows(for text: String) async -> Int {
-    await delegate.rows { typing.textChanged(text) }
-  }
+  func type(_ text: String) { typing.textChanged(text) }
 
   /// The number of rows that have all three texts.
   private static func read(_ rows: [AutocompletePlaceSuggestion]) -> Int {
