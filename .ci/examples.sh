@@ -7,3 +7,6 @@
 
 same FetcherSample FetcherSamplePorted
 
+
+package Benchmarks
+run Benchmarks --check
