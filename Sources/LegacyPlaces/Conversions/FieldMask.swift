@@ -2,7 +2,7 @@ package import MigrationCodes
 package import PlacesEngine
 
 /// A question about a place, with the notices that making it gave rise to.
-package struct LegacyDetailsQuestion {
+package struct LegacyDetailsQuestion: Sendable, Hashable {
   package var query: DetailsQuery
   package var notices: [MigrationCode]
 }

@@ -173,7 +173,6 @@ struct FoldedText {
       } else if folded.isDropped {
         extendLastScalar(to: scalarOffset, since: wordStart)
       } else if folded.isApostrophe {
-        extendLastScalar(to: scalarOffset, since: wordStart)
         tailStart = bytes.count
       } else {
         for part in 0..<folded.count {

@@ -2,7 +2,7 @@ import PlacesEngine
 
 /// The typed text as the folded beginnings of words.
 struct TypedWords: Sendable {
-  /// More different words than this fit no place.
+  /// More different words than this fit no place; of a text, twice as many are read.
   static let limit = 24
 
   /// In the order typed, the last one perhaps unfinished. Words typed twice stay.
@@ -36,6 +36,8 @@ struct PlaceSearch {
   var countries: [Bool]?
   var restriction: Restriction?
   var proximity: Proximity
+  /// The country of the query's region code, which is preferred a little.
+  var home: UInt16?
   /// Traits that the query must ask for.
   var hidden: PlaceTraits
 
@@ -71,33 +73,66 @@ struct PlaceSearch {
         driver = term.words
       }
     }
-    return select(limit, terms: terms, entries: postings.entries[candidates], driver: driver)
+    let entries = postings.entries[candidates]
+    return terms.count == 1
+      ? select(limit, term: terms[0], entries: entries)
+      : select(limit, terms: terms, entries: entries, driver: driver)
   }
 
+  /// One typed word: each entry is scored by itself, and what cannot get among the best is left without
+  /// looking further. A single letter fits thousands of entries.
+  private func select(_ limit: Int, term: Term, entries: ArraySlice<Int32>) -> [Int] {
+    var chosen = Chosen(limit: limit)
+    let rows = index.entryRows
+    let kinds = index.entryKinds
+    let words = index.entryWords
+    let prominences = index.prominences
+    entries.withUnsafeBufferPointer { entries in
+      for position in entries {
+        let entry = Int(position)
+        let row = Int(rows[entry])
+        let isWhole = words[entry] == term.whole
+        let kind = kinds[entry]
+        var score = prominences[row] * Weight.prominence
+        if kind.field == .name {
+          score += Weight.words * (isWhole ? WordFit.name.whole : WordFit.name.begun)
+          if kind.isFirst { score += Weight.nameBegins }
+          if isWhole, index.nameWordCounts[row] == 1, !index.isAdministrativeArea(row) {
+            score += Weight.nameEqual
+          }
+        } else {
+          score += Weight.words * (isWhole ? WordFit.otherName.whole : WordFit.otherName.begun)
+          if isWhole, kind.isAlone { score += Weight.otherNameEqual }
+        }
+        guard chosen.wants(score + mostGain, row), admits(row) else { continue }
+        chosen.insert(score + gain(of: row), row)
+      }
+    }
+    return chosen.rows
+  }
+
+  /// Several typed words: the places that hold the rarest of them, each looked at once.
   private func select(
     _ limit: Int, terms: [Term], entries: ArraySlice<Int32>, driver: Range<Int32>
   ) -> [Int] {
-    var chosen: [(score: Double, row: Int)] = []
-    chosen.reserveCapacity(limit + 1)
+    var chosen = Chosen(limit: limit)
     entries.withUnsafeBufferPointer { entries in
       for entry in entries {
         let row = Int(index.entryRows[Int(entry)])
         guard admits(row), !comesEarlier(than: Int(entry), row: row, driver) else { continue }
-        guard var score = textScore(row, terms) else { continue }
-        score += index.prominences[row] * 0.9 + proximity.gain(at: index.directions[row])
-        if chosen.count == limit, let last = chosen.last, !Self.isBefore((score, row), last) { continue }
-        let position = chosen.firstIndex { Self.isBefore((score, row), $0) } ?? chosen.count
-        chosen.insert((score, row), at: position)
-        if chosen.count > limit { chosen.removeLast() }
+        guard let text = textScore(row, terms) else { continue }
+        chosen.insert(text + index.prominences[row] * Weight.prominence + gain(of: row), row)
       }
     }
-    return chosen.map(\.row)
+    return chosen.rows
   }
 
-  private static func isBefore(_ left: (score: Double, row: Int), _ right: (score: Double, row: Int)) -> Bool
-  {
-    left.score != right.score ? left.score > right.score : left.row < right.row
+  /// What a place gains by where it lies.
+  private func gain(of row: Int) -> Double {
+    proximity.gain(at: index.directions[row]) + (index.table.countries[row] == home ? Weight.home : 0)
   }
+
+  private var mostGain: Double { proximity.most + (home == nil ? 0 : Weight.home) }
 
   private func admits(_ row: Int) -> Bool {
     let traits = index.traits[row]
@@ -140,15 +175,14 @@ struct PlaceSearch {
         switch kind.field {
         case .name:
           if best < 1, isWhole { wholeNameWords += 1 }
-          best = max(best, isWhole ? 1 : 0.8)
+          best = max(best, isWhole ? WordFit.name.whole : WordFit.name.begun)
           named = true
           if position == 0, kind.isFirst { extra = max(extra, Weight.nameBegins) }
         case .otherName:
-          best = max(best, isWhole ? 0.5 : 0.35)
+          best = max(best, isWhole ? WordFit.otherName.whole : WordFit.otherName.begun)
           named = true
-          if isWhole, kind.isAlone, terms.count == 1 { extra = max(extra, Weight.otherNameEqual) }
         case .area:
-          best = max(best, isWhole ? 0.2 : 0.15)
+          best = max(best, isWhole ? WordFit.area.whole : WordFit.area.begun)
         }
         if best == 1 && (position > 0 || kind.isFirst) { break }
       }
@@ -165,12 +199,59 @@ struct PlaceSearch {
     return score
   }
 
+  /// How well a typed word fits a word of a place.
+  private struct WordFit {
+    var whole: Double
+    var begun: Double
+
+    static let name = WordFit(whole: 1, begun: 0.8)
+    static let otherName = WordFit(whole: 0.5, begun: 0.35)
+    static let area = WordFit(whole: 0.2, begun: 0.15)
+  }
+
   /// What the parts of a score weigh, next to a prominence of up to 7.
   private enum Weight {
+    static let prominence = 0.9
     static let words = 6.0
     static let nameBegins = 2.0
     static let nameEqual = 2.5
     static let otherNameEqual = 1.5
+    static let home = 1.0
+  }
+}
+
+/// The best rows so far: by falling score, then by row, each once.
+private struct Chosen {
+  private var entries: [(score: Double, row: Int)] = []
+  private let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+    entries.reserveCapacity(limit + 1)
+  }
+
+  var rows: [Int] { entries.map(\.row) }
+
+  /// Whether a row of this score would be kept.
+  func wants(_ score: Double, _ row: Int) -> Bool {
+    guard entries.count >= limit, let last = entries.last else { return limit > 0 }
+    return Self.isBefore((score, row), last)
+  }
+
+  mutating func insert(_ score: Double, _ row: Int) {
+    guard wants(score, row) else { return }
+    if let known = entries.firstIndex(where: { $0.row == row }) {
+      guard score > entries[known].score else { return }
+      entries.remove(at: known)
+    }
+    let position = entries.firstIndex { Self.isBefore((score, row), $0) } ?? entries.count
+    entries.insert((score, row), at: position)
+    if entries.count > limit { entries.removeLast() }
+  }
+
+  private static func isBefore(_ left: (score: Double, row: Int), _ right: (score: Double, row: Int)) -> Bool
+  {
+    left.score != right.score ? left.score > right.score : left.row < right.row
   }
 }
 

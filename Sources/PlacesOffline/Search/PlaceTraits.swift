@@ -35,7 +35,8 @@ enum Prominence {
     if population > 0 { return log10(Double(population)) }
     let ratings = table.attributes[row]?.ratingCount ?? 0
     switch table.primaryType(of: row) {
-    case "country": return 7.8
+    // Below the largest cities, so that "s" and "singapore" offer cities first.
+    case "country": return 6.6
     case "administrative_area_level_1": return 5.5
     case "administrative_area_level_2", "sublocality", "sublocality_level_1", "neighborhood": return 4.5
     case "locality", "postal_town": return 4

@@ -26,6 +26,7 @@ final class Stage {
         }
       })
     log = EventLog(clock: clock)
+    environment.notices.setHandler { _ in }
   }
 
   /// Runs old code that takes hold of the current environment.
