@@ -1,1 +1,46 @@
-// MigrationCodes
+/// A numbered note about one legacy symbol or habit: the one home of its wording.
+///
+/// Deprecation messages, run-time notices, the scanner's rules, `explain` and the symbol table of
+/// MIGRATION.md all speak from this table. An id never changes its meaning and is never given anew; a code
+/// that is no longer needed stays, so that old reports can be read.
+public struct MigrationCode: Sendable, Hashable {
+  /// What the code means for the day the legacy module is removed.
+  public enum Weight: String, Sendable, Hashable, CaseIterable {
+    /// Code that carries it does not compile or work without the legacy module.
+    case blocksRemoval = "blocks removal"
+    /// Worth a look, now or later.
+    case advice
+  }
+
+  /// `LP` and three digits: 1xx are symbols, 2xx are habits that show at run time.
+  public let id: String
+  /// The names in old code that it is about; none for a habit.
+  public let symbols: [String]
+  public let weight: Weight
+  /// One line, without a full stop, that says what is the matter.
+  public let message: String
+  /// What to use instead, one line; `nil` when there is nothing of the kind.
+  public let replacement: String?
+
+  init(
+    _ id: String, _ weight: Weight, _ message: String, use replacement: String? = nil,
+    for symbols: [String] = []
+  ) {
+    self.id = id
+    self.weight = weight
+    self.message = message
+    self.replacement = replacement
+    self.symbols = symbols
+  }
+
+  /// Where MIGRATION.md explains the code: the fragment of its address.
+  public var anchor: String { id.lowercased() }
+
+  /// The code with an id, in either case.
+  public static func code(_ id: String) -> MigrationCode? {
+    all.first { $0.id == id.uppercased() }
+  }
+
+  /// Every code, by rising id.
+  public static let all: [MigrationCode] = symbolCodes + noticeCodes
+}

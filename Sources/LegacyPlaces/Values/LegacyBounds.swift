@@ -1,0 +1,25 @@
+public import CoreLocationStandIn
+
+/// A box on the Earth: what every `bounds` of this module is read through (ours).
+///
+/// An app that also imports GoogleMaps has a class `GMSCoordinateBounds` of its own. Turn on the package
+/// trait `WithoutCoordinateBounds`, which leaves ours out, and let Google's conform, which takes one line:
+///
+///     extension GMSCoordinateBounds: @retroactive LegacyCoordinateBounds {}
+public protocol LegacyCoordinateBounds {
+  /// The corner with the larger latitude, at the eastern edge.
+  var northEast: CLLocationCoordinate2D { get }
+  /// The corner with the smaller latitude, at the western edge; east of `northEast` when the box crosses
+  /// the 180° meridian.
+  var southWest: CLLocationCoordinate2D { get }
+  /// Whether the box holds at least one point.
+  var isValid: Bool { get }
+}
+
+#if WithoutCoordinateBounds
+  /// What parameters and properties named `bounds` hold: with this trait, any conforming class (ours).
+  public typealias LegacyBounds = any LegacyCoordinateBounds
+#else
+  /// What parameters and properties named `bounds` hold: our own class, so that old overrides match (ours).
+  public typealias LegacyBounds = GMSCoordinateBounds
+#endif

@@ -1,0 +1,48 @@
+public import Foundation
+import PlacesEngine
+
+extension NSAttributedString.Key {
+  /// Marks the parts of a prediction's texts that matched the query (contract item 58).
+  ///
+  /// The value is a ``GMSAutocompleteMatchFragment``; test it for presence.
+  public static let gmsAutocompleteMatchAttribute = NSAttributedString.Key("GMSAutocompleteMatch")
+}
+
+/// The name that the 2.x headers and Google's guide use for
+/// `NSAttributedString.Key.gmsAutocompleteMatchAttribute`.
+public let kGMSAutocompleteMatchAttribute = NSAttributedString.Key.gmsAutocompleteMatchAttribute
+
+/// A part of a text that matched the query, immutable.
+open class GMSAutocompleteMatchFragment: NSObject {
+  private let range: NSRange
+
+  package init(range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  /// Where the part begins, in UTF-16 units of the attributed text, as `NSRange` counts.
+  open var offset: UInt { UInt(range.location) }
+
+  /// How long the part is, in UTF-16 units.
+  open var length: UInt { UInt(range.length) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? GMSAutocompleteMatchFragment)?.range == range
+  }
+
+  open override var hash: Int { range.location ^ range.length << 16 }
+}
+
+extension ServiceText {
+  /// The text with its matched parts marked.
+  var legacyAttributedString: NSAttributedString {
+    let result = NSMutableAttributedString(string: text)
+    for matched in matchedRanges {
+      let range = NSRange(matched, in: text)
+      result.addAttribute(
+        .gmsAutocompleteMatchAttribute, value: GMSAutocompleteMatchFragment(range: range), range: range)
+    }
+    return NSAttributedString(attributedString: result)
+  }
+}

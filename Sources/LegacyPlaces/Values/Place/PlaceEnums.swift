@@ -1,0 +1,135 @@
+// Raw values are those of Google's headers. No enumeration here conforms to `CustomStringConvertible`:
+// old apps add that themselves.
+
+/// How dear a place is.
+public enum GMSPlacesPriceLevel: Int, Sendable {
+  case unknown = -1
+  case free = 0
+  case cheap = 1
+  case medium = 2
+  case high = 3
+  case expensive = 4
+
+  init(service: String?) {
+    self =
+      switch service {
+      case "PRICE_LEVEL_FREE": .free
+      case "PRICE_LEVEL_INEXPENSIVE": .cheap
+      case "PRICE_LEVEL_MODERATE": .medium
+      case "PRICE_LEVEL_EXPENSIVE": .high
+      case "PRICE_LEVEL_VERY_EXPENSIVE": .expensive
+      default: .unknown
+      }
+  }
+}
+
+/// Whether a place is open now, as SDK 2.x told it.
+public enum GMSPlacesOpenNowStatus: Int, Sendable {
+  case yes = 0
+  case no = 1
+  case unknown = 2
+}
+
+/// Whether a place is open now; the later name of ``GMSPlacesOpenNowStatus``.
+public enum GMSOpenNowStatus: Int, Sendable {
+  case yes = 0
+  case no = 1
+  case unknown = 2
+}
+
+/// Whether a place is open at some time.
+public enum GMSPlaceOpenStatus: Int, Sendable {
+  case unknown = 0
+  case open = 1
+  case closed = 2
+}
+
+/// Whether a business is running.
+public enum GMSPlacesBusinessStatus: Int, Sendable {
+  /// Not asked for, not known, or a status newer than this enumeration, such as a future opening.
+  case unknown = 0
+  case operational = 1
+  case closedTemporarily = 2
+  case closedPermanently = 3
+
+  init(service: String?) {
+    self =
+      switch service {
+      case "OPERATIONAL": .operational
+      case "CLOSED_TEMPORARILY": .closedTemporarily
+      case "CLOSED_PERMANENTLY": .closedPermanently
+      default: .unknown
+      }
+  }
+}
+
+/// Yes, no, or not known.
+public enum GMSBooleanPlaceAttribute: Int, Sendable {
+  case unknown = 0
+  case `true` = 1
+  case `false` = 2
+
+  init(_ answer: Bool?) {
+    self =
+      switch answer {
+      case true?: .true
+      case false?: .false
+      case nil: .unknown
+      }
+  }
+}
+
+/// A day of the week, numbered as `DateComponents.weekday`.
+public enum GMSDayOfWeek: UInt, Sendable {
+  case sunday = 1
+  case monday = 2
+  case tuesday = 3
+  case wednesday = 4
+  case thursday = 5
+  case friday = 6
+  case saturday = 7
+
+  /// The service counts 0…6 from Sunday; a missing or strange day is Sunday.
+  init(service day: Int?) {
+    self =
+      day.flatMap { UInt(exactly: $0) }.flatMap { $0 < 7 ? GMSDayOfWeek(rawValue: $0 + 1) : nil } ?? .sunday
+  }
+}
+
+/// What secondary opening hours are for.
+public enum GMSPlaceHoursType: Int, Sendable {
+  case access
+  case breakfast
+  case brunch
+  case lunch
+  case dinner
+  case seniorHours
+  case pickup
+  case takeout
+  case delivery
+  case kitchen
+  case onlineServiceHours
+  case driveThrough
+  case happyHour
+  case unknown
+
+  init(service: String?) {
+    self =
+      switch service {
+      case "ACCESS": .access
+      case "BREAKFAST": .breakfast
+      case "BRUNCH": .brunch
+      case "LUNCH": .lunch
+      case "DINNER": .dinner
+      case "SENIOR_HOURS": .seniorHours
+      case "PICKUP": .pickup
+      case "TAKEOUT": .takeout
+      case "DELIVERY": .delivery
+      case "KITCHEN": .kitchen
+      case "ONLINE_SERVICE_HOURS": .onlineServiceHours
+      case "DRIVE_THROUGH": .driveThrough
+      case "HAPPY_HOUR": .happyHour
+      default: .unknown
+      }
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+import PlacesCore
+public import PlacesEngine
+
+/// A place that the typed text may mean, immutable.
+///
+/// Delivered by queries, fetchers and controllers; Google's SDK has no way to make one.
+open class GMSAutocompletePrediction: NSObject {
+  /// What the service said.
+  package let prediction: ServicePrediction
+  private let fullText: NSAttributedString
+  private let primaryText: NSAttributedString
+  private let secondaryText: NSAttributedString?
+
+  /// Makes a prediction from a service's answer (ours, for test doubles).
+  public init(_ prediction: ServicePrediction) {
+    self.prediction = prediction
+    fullText = prediction.text.legacyAttributedString
+    primaryText = prediction.primaryText.legacyAttributedString
+    secondaryText = prediction.secondaryText?.legacyAttributedString
+    super.init()
+  }
+
+  /// The prediction in one line, matched parts marked with
+  /// `NSAttributedString.Key.gmsAutocompleteMatchAttribute`.
+  open var attributedFullText: NSAttributedString { fullText }
+
+  /// The first of two lines, usually the name; not always a part of the full text.
+  open var attributedPrimaryText: NSAttributedString { primaryText }
+
+  /// The second of two lines, usually where the place is; `nil` when there is nothing to add (contract
+  /// item 57).
+  open var attributedSecondaryText: NSAttributedString? { secondaryText }
+
+  /// The id to ask for details with; never `nil`. Implicitly unwrapped, because it was optional in SDK 2.x
+  /// and is not since 3.0: code of both ages compiles.
+  open var placeID: String! { prediction.placeId }
+
+  /// The place's types in the service's order, such as `street_address`.
+  open var types: [String] { prediction.types }
+
+  /// Metres from the filter's `origin` in a straight line; `nil` without origin, for routes, and under 1 m.
+  open var distanceMeters: NSNumber? { prediction.distanceMeters.map { NSNumber(value: $0) } }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? GMSAutocompletePrediction)?.prediction == prediction
+  }
+
+  open override var hash: Int { prediction.placeId.hashValue }
+}

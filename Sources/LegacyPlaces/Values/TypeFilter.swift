@@ -1,0 +1,23 @@
+/// One of the six groups that autocomplete can be narrowed to; ``GMSAutocompleteFilter/types`` overrides it.
+public enum GMSPlacesAutocompleteTypeFilter: Int, Sendable {
+  /// All results.
+  case noFilter = 0
+  /// Geocoding results, no businesses.
+  case geocode = 1
+  /// Results with a precise address.
+  case address = 2
+  /// Businesses.
+  case establishment = 3
+  /// Administrative regions, from sublocality to country.
+  case region = 4
+  /// Cities.
+  case city = 5
+}
+
+/// What a query does with its bounds: prefer results inside, or allow no others (contract item 38).
+public enum GMSAutocompleteBoundsMode: UInt, Sendable {
+  /// Results inside are preferred.
+  case bias = 0
+  /// Results outside are left out.
+  case restrict = 1
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LegacyPlaces
+import PlacesEngine
+import Testing
+
+@Suite("Predictions")
+struct PredictionTests {
+  private func prediction(
+    _ text: ServiceText, main: ServiceText? = nil, secondary: ServiceText? = nil, distance: Int? = nil
+  ) -> GMSAutocompletePrediction {
+    GMSAutocompletePrediction(
+      ServicePrediction(
+        placeId: "ChIJ1", text: text,
+        structuredFormat: main.map { StructuredFormat(mainText: $0, secondaryText: secondary) },
+        types: ["route", "geocode"], distanceMeters: distance))
+  }
+
+  private func matched(_ text: NSAttributedString) -> [String] {
+    var found: [String] = []
+    text.enumerateAttribute(
+      kGMSAutocompleteMatchAttribute, in: NSRange(location: 0, length: text.length), options: []
+    ) { value, range, _ in
+      guard let fragment = value as? GMSAutocompleteMatchFragment else { return }
+      #expect(NSRange(location: Int(fragment.offset), length: Int(fragment.length)) == range)
+      found.append((text.string as NSString).substring(with: range))
+    }
+    return found
+  }
+
+  @Test("C58 matched parts are marked in all three texts")
+  func matches() throws {
+    let prediction = prediction(
+      ServiceText("Sydney NSW", matches: [.init(startOffset: 0, endOffset: 3)]),
+      main: ServiceText("Sydney", matches: [.init(startOffset: 0, endOffset: 3)]),
+      secondary: ServiceText("NSW Syd", matches: [.init(startOffset: 4, endOffset: 7)]))
+    #expect(matched(prediction.attributedFullText) == ["Syd"])
+    #expect(matched(prediction.attributedPrimaryText) == ["Syd"])
+    #expect(matched(try #require(prediction.attributedSecondaryText)) == ["Syd"])
+  }
+
+  @Test(
+    "C58 offsets count scalars, ranges count UTF-16 units, and both are clamped",
+    arguments: [
+      ("🏖🏖 Bondi", 3, 8, ["Bondi"]), ("🏖🏖 Bondi", 1, 2, ["🏖"]), ("e\u{301}te\u{301}", 2, 3, ["t"]),
+      ("Bondi", 3, 99, ["di"]), ("Bondi", -4, 2, ["Bo"]), ("Bondi", 4, 2, []), ("", 0, 1, []),
+    ] as [(String, Int, Int, [String])])
+  func offsets(text: String, start: Int, end: Int, expected: [String]) {
+    let prediction = prediction(ServiceText(text, matches: [.init(startOffset: start, endOffset: end)]))
+    #expect(matched(prediction.attributedFullText) == expected)
+  }
+
+  @Test("The attribute has the raw name seen in printed predictions")
+  func attributeName() {
+    #expect(NSAttributedString.Key.gmsAutocompleteMatchAttribute.rawValue == "GMSAutocompleteMatch")
+    #expect(kGMSAutocompleteMatchAttribute == .gmsAutocompleteMatchAttribute)
+  }
+
+  @Test("C57 only the secondary text may be absent")
+  func absentTexts() {
+    let prediction = prediction(ServiceText("France"))
+    #expect(prediction.attributedPrimaryText.string == "France")
+    #expect(prediction.attributedSecondaryText == nil)
+  }
+
+  @Test("C51 the distance is there when the service gave one")
+  func distance() {
+    #expect(prediction(ServiceText("a"), distance: 1_234).distanceMeters == 1_234)
+    #expect(prediction(ServiceText("a")).distanceMeters == nil)
+  }
+
+  @Test("The place id reads as an optional and as a plain string")
+  func placeID() {
+    let prediction = prediction(ServiceText("a"))
+    let plain: String = prediction.placeID
+    let forced = prediction.placeID!
+    if let bound = prediction.placeID { #expect(bound == plain) }
+    #expect(plain == "ChIJ1" && forced == "ChIJ1")
+    let mapped: [String] = [prediction].map { $0.placeID }
+    let compacted: [String] = [prediction].compactMap { $0.placeID }
+    #expect(mapped == compacted)
+    #expect(prediction.types == ["route", "geocode"])
+  }
+}
