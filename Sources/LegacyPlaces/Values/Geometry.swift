@@ -1,3 +1,4 @@
+import PlacesCore
 import PlacesEngine
 
 /// The legacy rules for boxes: corners in any order, the smaller span of longitude.
@@ -18,10 +19,8 @@ extension GeoRectangle {
     return high - low > 180 && high - low < 360 ? (high, low) : (low, high)
   }
 
-  /// `nil` when a corner is out of range or not a number, or when the south lies above the north.
-  var ifValid: GeoRectangle? {
-    low.isValid && high.isValid && low.latitude <= high.latitude ? self : nil
-  }
+  /// `nil` for a box that is empty, out of range or not made of numbers; the async API's rule.
+  var ifValid: GeoRectangle? { RectangularCoordinateRegion(self)?.rectangle }
 
   /// Degrees from the western to the eastern edge, 0…360.
   private var width: Double {

@@ -13,6 +13,9 @@ extension NSAttributedString.Key {
 public let kGMSAutocompleteMatchAttribute = NSAttributedString.Key.gmsAutocompleteMatchAttribute
 
 /// A part of a text that matched the query, immutable.
+///
+/// On Linux, comparing two attributed strings that hold different objects of an app's or library's own class
+/// stops the process, a fault of Foundation there; compare their `string` and their ranges instead.
 open class GMSAutocompleteMatchFragment: NSObject {
   private let range: NSRange
 

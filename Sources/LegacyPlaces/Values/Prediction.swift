@@ -43,12 +43,6 @@ open class GMSAutocompletePrediction: NSObject, LegacyPlaceIdentifying {
 
   /// Metres from the filter's `origin` in a straight line; `nil` without origin, for routes, and under 1 m.
   open var distanceMeters: NSNumber? { prediction.distanceMeters.map { NSNumber(value: $0) } }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? GMSAutocompletePrediction)?.prediction == prediction
-  }
-
-  open override var hash: Int { prediction.placeId.hashValue }
 }
 
 /// Lets `prediction.placeID!` and `if let id = prediction.placeID` compile next to plain use (ours).

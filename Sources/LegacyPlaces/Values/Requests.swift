@@ -44,7 +44,8 @@ open class GMSAutocompleteSuggestion: NSObject {
     super.init()
   }
 
-  package init(_ prediction: ServicePrediction) {
+  /// Makes a suggestion from a service's answer (ours, for test doubles).
+  public init(_ prediction: ServicePrediction) {
     placeSuggestion = GMSAutocompletePlaceSuggestion(prediction)
     super.init()
   }
@@ -82,10 +83,4 @@ open class GMSAutocompletePlaceSuggestion: NSObject {
 
   /// Metres from the filter's `origin` in a straight line; `nil` without origin, for routes, and under 1 m.
   open var distanceMeters: NSNumber? { made.distanceMeters }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? GMSAutocompletePlaceSuggestion)?.prediction == prediction
-  }
-
-  open override var hash: Int { made.hash }
 }

@@ -28,16 +28,26 @@ extension AttributeScopes {
 
 extension ServiceText {
   /// The text with its matched parts marked (contract item 58).
+  ///
+  /// A part that ends inside a character, as between a letter and its combining mark, is widened to whole
+  /// ones: views of an `AttributedString` drop characters of which only a piece is in a run.
   var attributed: AttributedString {
     var result = AttributedString(text)
-    for range in matchedRanges {
+    for range in matchedRanges.map(wholeCharacters) {
       guard let range = Range<AttributedString.Index>(range, in: result) else { continue }
       result[range][AttributeScopes.GooglePlacesAttributes.AutocompleteMatchAttribute.self] = ""
     }
     return result
   }
 
-  /// The same as the older type; built from the text, because conversions between the two types are
+  private func wholeCharacters(_ range: Range<String.Index>) -> Range<String.Index> {
+    let bounds = text.indices + [text.endIndex]
+    let lower = bounds.last { $0 <= range.lowerBound } ?? range.lowerBound
+    let upper = bounds.first { $0 >= range.upperBound } ?? range.upperBound
+    return lower..<upper
+  }
+
+  /// The same as the older type, with the parts exactly as answered; built from the text, because conversions between the two types are
   /// missing outside Apple's platforms.
   var legacyAttributed: NSAttributedString {
     let result = NSMutableAttributedString(string: text)

@@ -1,4 +1,4 @@
-package import PlacesEngine
+import PlacesEngine
 
 /// The mark that joins the requests of one search, from the first letter to the chosen place.
 ///

@@ -1,3 +1,4 @@
+import Foundation
 package import PlacesEngine
 
 /// Asks for suggestions and places.
@@ -61,6 +62,20 @@ public final class PlacesClient: PlacesClientProtocol, Sendable {
   public func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError> {
     await result {
       Place(try await environment.details(for: try request.detailsQuery()))
+    }
+  }
+
+  /// Whether a place is open at a moment; the status is `nil` when what was fetched does not tell.
+  ///
+  /// Hours of the coming week, holidays included, are used where they reach, else the regular ones.
+  public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError>
+  {
+    await result {
+      var place = request.place?.service ?? ServicePlace()
+      if let query = try request.detailsQuery() {
+        place = try await environment.details(for: query)
+      }
+      return IsPlaceOpenResponse(status: OpeningTimes.isOpen(place, at: request.date ?? Date()))
     }
   }
 

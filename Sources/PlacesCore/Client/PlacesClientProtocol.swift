@@ -13,4 +13,7 @@ public protocol PlacesClientProtocol: AnyObject, Sendable {
 
   /// Properties of a place.
   func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError>
+
+  /// Whether a place is open at a moment.
+  func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError>
 }

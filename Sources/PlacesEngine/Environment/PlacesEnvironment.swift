@@ -101,6 +101,16 @@ public final class PlacesEnvironment: Sendable {
     return true
   }
 
+  /// Whether the session of a token has ended, so that a call with it would stand alone.
+  package func hasEnded(token: String) -> Bool {
+    state.withLock { state in
+      switch state.ledger.session(of: token)?.end {
+      case .details, .handedOver, .abandoned: true
+      case .open, .failedDetails, nil: false
+      }
+    }
+  }
+
   /// Notes that the app handed a session's token to another service, which ends the session there.
   public func recordHandOver(of token: String, to destination: SessionLedger.Destination) {
     state.withLock { $0.ledger.recordHandOver(token: token, to: destination) }

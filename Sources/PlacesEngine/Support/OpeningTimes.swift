@@ -7,10 +7,14 @@ package import Foundation
 package enum OpeningTimes {
   /// Whether a place is open: by its current hours where they reach, else by its regular ones.
   ///
+  /// Its time zone gives the offset at that moment; without one the offset of the answer does, which is off
+  /// by an hour for moments on the other side of a clock change.
+  ///
   /// - Returns: `nil` when the answer lacks the hours or the offset to tell.
   package static func isOpen(_ place: ServicePlace, at date: Date) -> Bool? {
-    isOpen(place.currentOpeningHours, utcOffsetMinutes: place.utcOffsetMinutes, at: date)
-      ?? isOpen(place.regularOpeningHours, utcOffsetMinutes: place.utcOffsetMinutes, at: date)
+    let offset = zoneOffset(of: place, at: date) ?? place.utcOffsetMinutes
+    return isOpen(place.currentOpeningHours, utcOffsetMinutes: offset, at: date)
+      ?? isOpen(place.regularOpeningHours, utcOffsetMinutes: offset, at: date)
   }
 
   /// Whether a place with these hours is open.
@@ -51,11 +55,21 @@ package enum OpeningTimes {
 
   /// Minutes since the start of 1970 on the clocks of the place; `nil` for what no calendar reaches.
   private static func localMinute(of date: Date, _ utcOffsetMinutes: Int?) -> Int? {
-    let seconds = date.timeIntervalSince1970.rounded(.down)
-    guard let utcOffsetMinutes, abs(seconds) < 1e13, (-1_440...1_440).contains(utcOffsetMinutes) else {
+    guard let utcOffsetMinutes, isReachable(date), (-1_440...1_440).contains(utcOffsetMinutes) else {
       return nil
     }
-    return Int((seconds / 60).rounded(.down)) + utcOffsetMinutes
+    return Int((date.timeIntervalSince1970 / 60).rounded(.down)) + utcOffsetMinutes
+  }
+
+  private static func zoneOffset(of place: ServicePlace, at date: Date) -> Int? {
+    guard let id = place.timeZone?.id, let zone = TimeZone(identifier: id), isReachable(date) else {
+      return nil
+    }
+    return zone.secondsFromGMT(for: date) / 60
+  }
+
+  private static func isReachable(_ date: Date) -> Bool {
+    abs(date.timeIntervalSince1970) < 1e13
   }
 
   /// Minutes since Sunday 0:00.

@@ -147,6 +147,18 @@ open class GMSPlace: NSObject {
     }
   }
 
+  /// Whether the place is open now; unknown without opening hours and UTC offset (contract item 71).
+  open func isOpen() -> GMSPlaceOpenStatus { isOpen(at: Date()) }
+
+  /// Whether the place is open at a moment; unknown without opening hours and UTC offset (contract item 71).
+  open func isOpen(at date: Date) -> GMSPlaceOpenStatus {
+    switch OpeningTimes.isOpen(place, at: date) {
+    case true?: .open
+    case false?: .closed
+    case nil: .unknown
+    }
+  }
+
   // MARK: Yes, no or unknown
 
   open var takeout: GMSBooleanPlaceAttribute { GMSBooleanPlaceAttribute(place.takeout) }

@@ -1,0 +1,100 @@
+public import PlacesCore
+import PlacesEngine
+
+// Regions and filters both ways (ours).
+
+extension GMSAutocompleteFilter {
+  /// The filter for old code. Sets have no order: types and countries come sorted.
+  public convenience init(_ filter: AutocompleteFilter) {
+    self.init()
+    let typeNames: [String]? = filter.types?.map(\.rawValue).sorted()
+    types = typeNames
+    countries = filter.countries?.sorted()
+    origin = filter.origin
+    locationBias = filter.coordinateRegionBias.flatMap { GeoArea($0) }.map { LegacyLocationOption($0) }
+    locationRestriction =
+      filter.coordinateRegionRestriction.flatMap { GeoArea($0) }.map { LegacyLocationOption($0) }
+    regionCode = filter.regionCode
+  }
+}
+
+extension AutocompleteFilter {
+  /// The filter for the async API, after the rules for old values: ``GMSAutocompleteFilter/types`` over
+  /// `type`, `countries` over `country`, restriction over bias, `address` as the four types it stands for.
+  ///
+  /// What the async filter has no word for stays behind: `inputOffset`, which goes into the request there,
+  /// and `shouldIncludePureServiceAreaBusinesses`.
+  ///
+  /// - Throws: ``PlacesError/invalidRequest(_:)`` for what the new service cannot express.
+  public init(_ filter: GMSAutocompleteFilter) throws(PlacesError) {
+    do {
+      let areas = try AreaRules(filter, bounds: nil, boundsMode: .bias, dialect: .legacy)
+      let types = try TypeRules(filter, dialect: .legacy).included
+      let countries = try CountryRules(filter).included
+      self.init(
+        types: types.isEmpty ? nil : Set(types.map { PlaceType(rawValue: $0) }),
+        countries: countries.isEmpty ? nil : Set(countries),
+        origin: filter.origin,
+        coordinateRegionBias: areas.bias?.bias,
+        coordinateRegionRestriction: areas.restriction?.restriction,
+        regionCode: filter.regionCode)
+    } catch {
+      throw PlacesError(error)
+    }
+  }
+}
+
+extension RectangularCoordinateRegion {
+  /// The region of bounds; `nil` for bounds that are empty or out of range.
+  public init?(_ bounds: any LegacyCoordinateBounds) {
+    guard bounds.isValid else { return nil }
+    self.init(northEast: bounds.northEast, southWest: bounds.southWest)
+  }
+
+  /// The region as an option for a legacy filter.
+  public var legacyOption: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
+    LegacyLocationOption(.rectangle(rectangle))
+  }
+}
+
+extension CircularCoordinateRegion {
+  /// The region as an option for a legacy filter.
+  public var legacyOption: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
+    LegacyLocationOption(area)
+  }
+}
+
+#if !WithoutCoordinateBounds
+  extension GMSCoordinateBounds {
+    /// The bounds of a region.
+    public convenience init(_ region: RectangularCoordinateRegion) {
+      self.init(region.rectangle)
+    }
+  }
+#endif
+
+extension GeoArea {
+  init?(_ region: any CoordinateRegion) {
+    switch region {
+    case let rectangle as RectangularCoordinateRegion: self = .rectangle(rectangle.rectangle)
+    case let circle as CircularCoordinateRegion: self = circle.area
+    default: return nil
+    }
+  }
+
+  var bias: (any CoordinateRegionBias)? {
+    switch self {
+    case .rectangle(let box): RectangularCoordinateRegion(box)
+    case .circle(let center, let radius):
+      CircularCoordinateRegion(center: center.coordinate, radius: radius)
+    }
+  }
+
+  var restriction: (any CoordinateRegionRestriction)? {
+    switch self {
+    case .rectangle(let box): RectangularCoordinateRegion(box)
+    case .circle(let center, let radius):
+      CircularCoordinateRegion(center: center.coordinate, radius: radius)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// Old code imports one module and finds the system's types through it, as it did with Google's.
+
+@_exported public import CoreLocationStandIn
+@_exported public import Foundation
+
+#if os(iOS)
+  @_exported public import UIKit
+#endif

@@ -1,0 +1,67 @@
+import Foundation
+import MigrationCodes
+import PlacesEngine
+
+/// A question, or why the new service cannot be asked it.
+typealias LegacyQuestion = Result<LegacyPredictionQuestion, ServiceFailure>
+
+extension LegacyQuestion {
+  /// Reads filter and bounds as they are now.
+  static func asking(
+    _ text: String, filter: GMSAutocompleteFilter?, bounds: LegacyBounds? = nil,
+    boundsMode: GMSAutocompleteBoundsMode = .bias, token: GMSAutocompleteSessionToken?,
+    dialect: LegacyDialect = .legacy
+  ) -> LegacyQuestion {
+    Result { () throws(ServiceFailure) in
+      try legacyPredictionQuestion(
+        text: text, filter: filter, bounds: bounds, boundsMode: boundsMode, sessionToken: token,
+        dialect: dialect)
+    }
+  }
+
+  /// The question of an owner that is gone.
+  static var abandoned: LegacyQuestion {
+    .failure(ServiceFailure(.internal, "The owner of the question is gone."))
+  }
+}
+
+extension PlacesEnvironment {
+  /// Asks a legacy question and leaves its notices; a blank text asks nothing and finds nothing.
+  func predictions(
+    for question: LegacyQuestion, from method: StaticString
+  ) async throws -> PredictionAnswer {
+    let question = try question.get()
+    guard !question.query.input.isEmpty else { return PredictionAnswer() }
+    report(question.notices, token: question.query.sessionToken, method)
+    return try await predictions(for: question.query)
+  }
+
+  /// Asks for details and leaves the notices of the question.
+  func details(
+    for question: LegacyDetailsQuestion, from method: StaticString
+  ) async throws -> ServicePlace {
+    report(question.notices, token: question.query.sessionToken, method)
+    return try await details(for: question.query)
+  }
+
+  private func report(_ codes: [MigrationCode], token: String?, _ method: StaticString) {
+    for code in codes { notices.report(code, "\(method)") }
+    if let token, hasEnded(token: token) { notices.report(.tokenReused, "\(method)") }
+  }
+}
+
+/// Any error as old code knows errors.
+func legacyError(wrapping error: any Error) -> NSError {
+  guard error is CancellationError else { return legacyError(ServiceFailure(wrapping: error)) }
+  return legacyError(ServiceFailure(.network, "The call was cancelled before it was answered."))
+}
+
+/// The question behind `lookUpPlaceID`: every field that a ``GMSPlace`` can show, each by its name.
+///
+/// Not `*`: that would also ask for what no legacy property shows. The price is the same, the highest.
+func legacyDetailsQuestion(lookingUp placeID: String) throws(ServiceFailure) -> LegacyDetailsQuestion {
+  let shown = GMSPlacePropertyArray().filter { $0 != GMSPlaceProperty.all.rawValue }
+  var question = try legacyDetailsQuestion(placeID: placeID, properties: shown, sessionToken: nil)
+  question.notices.append(.allFieldsAsked)
+  return question
+}
