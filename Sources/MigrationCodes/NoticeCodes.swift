@@ -2,7 +2,7 @@
 extension MigrationCode {
   static let noticeCodes: [MigrationCode] = [
     boundsUsed, addressMapped, manyCountries, bothRegions, allFieldsAsked, tokenMissing, tokenReused,
-    offMainThread, unsupportedCall, boundsIgnored,
+    offMainThread, unsupportedCall, boundsIgnored, callRefused,
   ]
 
   public static let boundsUsed = MigrationCode(
@@ -45,4 +45,8 @@ extension MigrationCode {
   public static let boundsIgnored = MigrationCode(
     "LP210", .advice, "Bounds were left out, because the filter has a location bias or restriction",
     use: "the filter's region alone")
+
+  public static let callRefused = MigrationCode(
+    "LP211", .advice, "A call failed, and trying it again as it is will not help",
+    use: "the error's localizedDescription, which says what to change")
 }

@@ -163,7 +163,7 @@ open class GMSPlacesClient: NSObject {
   ) {
     let question = Result(catching: question)
     perform(method, callback) { environment in
-      GMSPlace(try await environment.details(for: question.get(), from: method))
+      GMSPlace(try await environment.details(for: question, from: method))
     }
   }
 

@@ -30,23 +30,42 @@ extension PlacesEnvironment {
   func predictions(
     for question: LegacyQuestion, from method: StaticString
   ) async throws -> PredictionAnswer {
-    let question = try question.get()
-    guard !question.query.input.isEmpty else { return PredictionAnswer() }
-    report(question.notices, token: question.query.sessionToken, method)
-    return try await predictions(for: question.query)
+    try await noticingFailures(of: method) {
+      let question = try question.get()
+      guard !question.query.input.isEmpty else { return PredictionAnswer() }
+      report(question.notices, token: question.query.sessionToken, method)
+      return try await predictions(for: question.query)
+    }
   }
 
   /// Asks for details and leaves the notices of the question.
   func details(
-    for question: LegacyDetailsQuestion, from method: StaticString
+    for question: Result<LegacyDetailsQuestion, any Error>, from method: StaticString
   ) async throws -> ServicePlace {
-    report(question.notices, token: question.query.sessionToken, method)
-    return try await details(for: question.query)
+    try await noticingFailures(of: method) {
+      let question = try question.get()
+      report(question.notices, token: question.query.sessionToken, method)
+      return try await details(for: question.query)
+    }
   }
 
   private func report(_ codes: [MigrationCode], token: String?, _ method: StaticString) {
     for code in codes { notices.report(code, "\(method)") }
     if let token, hasEnded(token: token) { notices.report(.tokenReused, "\(method)") }
+  }
+
+  /// Leaves a notice of a failure that old code often ignores (field report B16): the code and the service's
+  /// reason, never its text, which may repeat the query.
+  private func noticingFailures<Answer>(
+    of method: StaticString, _ call: () async throws -> Answer
+  ) async throws -> Answer {
+    do {
+      return try await call()
+    } catch let failure as ServiceFailure where !failure.kind.isRetryable {
+      let reason = failure.reason.map { ", \($0)" } ?? ""
+      notices.report(.callRefused, "\(method): \(failure.kind.rawValue) \(failure.kind)\(reason)")
+      throw failure
+    }
   }
 }
 

@@ -13,7 +13,7 @@ public final class PlacesEnvironment: Sendable {
 
   private struct State: Sendable {
     var service: (any PlacesService)?
-    var key: String?
+    var key: APIKey?
     var languageCode: String?
     var regionCode: String?
     var ledger: SessionLedger
@@ -48,7 +48,7 @@ public final class PlacesEnvironment: Sendable {
   ) {
     state = Locked(
       State(
-        service: service, key: key, languageCode: languageCode, regionCode: regionCode,
+        service: service, key: key.map { APIKey($0) }, languageCode: languageCode, regionCode: regionCode,
         ledger: SessionLedger(prices: prices), typingPolicy: typingPolicy))
     self.clock = clock
     self.makeToken = makeToken
@@ -95,7 +95,7 @@ public final class PlacesEnvironment: Sendable {
     let trimmed = key.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !trimmed.isEmpty else { return false }
     state.withLock {
-      $0.key = trimmed
+      $0.key = APIKey(trimmed)
       $0.web = nil
     }
     return true
@@ -205,7 +205,7 @@ extension PlacesEnvironment {
         """)
     }
     if let web { return web }
-    let made = WebPlacesService(key: key)
+    let made = WebPlacesService(key: key.value)
     return state.withLock { state in
       guard state.key == key else { return made }
       state.web = state.web ?? made

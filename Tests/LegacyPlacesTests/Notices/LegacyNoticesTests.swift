@@ -75,4 +75,30 @@ struct LegacyNoticesTests {
     #expect(stage.service.queries.first?.locationRestriction != nil)
     #expect(stage.environment.notices.counts["LP204"] == 1)
   }
+
+  @Test(
+    "B16 a refused call leaves a notice with the code and the reason, without the query or the server's text")
+  func refused() async {
+    var failure = ServiceFailure(.accessNotConfigured, "No 'secret query' for you.")
+    failure.reason = "SERVICE_DISABLED"
+    let stage = Stage { [failure] _ in .failure(failure) }
+    stage.environment.notices.setHandler { [told] notice in told.withLock { $0.append(notice.text) } }
+    let screen = stage.screen()
+    screen.fetcher?.provide(stage.run { GMSAutocompleteSessionToken() })
+    screen.type("secret query")
+    await stage.clock.settle()
+    #expect(stage.log.events == ["failed -9"])
+    let text = told.withLock { $0.joined() }
+    #expect(text.contains("LP211") && text.contains("-9 accessNotConfigured, SERVICE_DISABLED"))
+    #expect(!text.contains("secret"))
+  }
+
+  @Test("a failure that a retry may mend leaves no notice")
+  func retryable() async {
+    let stage = Stage { _ in .failure(.network) }
+    let client = stage.run { GMSPlacesClient() }
+    client.lookUpPlaceID("id") { _, _ in }
+    await stage.clock.settle()
+    #expect(stage.environment.notices.counts["LP211"] == nil)
+  }
 }
