@@ -21,6 +21,15 @@ open class GMSAutocompletePrediction: NSObject, LegacyPlaceIdentifying {
     super.init()
   }
 
+  /// Makes a prediction without id and texts, to be subclassed by test doubles.
+  public override init() {
+    prediction = ServicePrediction(placeId: "", text: ServiceText(""))
+    fullText = NSAttributedString(string: "")
+    primaryText = fullText
+    secondaryText = nil
+    super.init()
+  }
+
   /// The prediction in one line, matched parts marked with
   /// `NSAttributedString.Key.gmsAutocompleteMatchAttribute`.
   open var attributedFullText: NSAttributedString { fullText }

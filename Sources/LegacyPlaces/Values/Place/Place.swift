@@ -36,6 +36,19 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
     super.init()
   }
 
+  /// Makes a place of which nothing is known, to be subclassed by test doubles.
+  public override init() {
+    place = ServicePlace()
+    madeAddressComponents = nil
+    madePhotos = nil
+    madeReviews = nil
+    madeOpeningHours = nil
+    madeCurrentOpeningHours = nil
+    madeSecondaryOpeningHours = nil
+    madeAttributions = nil
+    super.init()
+  }
+
   /// The name for people.
   ///
   /// It was not optional in SDK 2.x and is since 3.0, as are ``placeID`` and ``types``; code of both ages
