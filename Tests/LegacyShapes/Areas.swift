@@ -139,7 +139,8 @@ extension ShapeCatalogue {
   ]
 
   static let areas = [
-    Shape("26a", "filter.locationBias = GMSPlaceRectangularLocationOption(ne, sw)",
+    Shape(
+      "26a", "filter.locationBias = GMSPlaceRectangularLocationOption(ne, sw)",
       gives: ["rectangle:37.5,-100.0|39.0,-95.0"]
     ) { report in
       report.send([Shape26aBias().text() ?? "none"])
@@ -161,7 +162,7 @@ extension ShapeCatalogue {
       Shape26dOrigin().query("sydney opera", done: report.send)
     },
     Shape("26e", "both bias and restriction", gives: ["Tower Bridge"]) { report in
-      Shape26eBoth().query("tower b", done: report.send)
+      Shape26eBoth().query("tower bridge", done: report.send)
     },
   ]
 }

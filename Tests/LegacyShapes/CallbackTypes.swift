@@ -147,7 +147,7 @@ extension ShapeCatalogue {
       "40b", "object as? GMSAutocompletePrediction in the loop",
       gives: ["Brandenburg Gate, Berlin, Germany"]
     ) { report in
-      Shape40bAnyObjects().query("brandenburg g", done: report.send)
+      Shape40bAnyObjects().query("brandenburg gate", done: report.send)
     },
     Shape("40c", "sender as? GMSAutocompletePrediction", gives: ["N Seoul Tower", "0"]) { report in
       GMSPlacesClient.shared().autocompleteQuery("n seoul", bounds: nil, filter: nil) { results, _ in

@@ -78,9 +78,11 @@ class Shape09aStored {
   let client = GMSPlacesClient()
 
   func run(_ query: String, _ handler: @escaping ([GMSAutocompletePrediction]) -> Void) {
-    client.autocompleteQuery(query, bounds: nil, filter: nil, callback: { (results, error) -> Void in
-      handler(results ?? [])
-    })
+    client.autocompleteQuery(
+      query, bounds: nil, filter: nil,
+      callback: { (results, error) -> Void in
+        handler(results ?? [])
+      })
   }
 }
 

@@ -55,8 +55,9 @@ extension ShapeCatalogue {
       report.send([Shape05bLogging().setUp()])
     },
     Shape("05c", "the result of provideAPIKey used", gives: ["true", "false"]) { report in
-      report.send(["\(Shape05cChecked(apiKey: "AIza-not-a-key").configure())"]
-        + ["\(Shape05cChecked(apiKey: "").configure())"])
+      report.send(
+        ["\(Shape05cChecked(apiKey: "AIza-not-a-key").configure())"]
+          + ["\(Shape05cChecked(apiKey: "").configure())"])
     },
     Shape("05d", "_ = provideAPIKey, sdkVersion, licences", gives: ["false", "false"]) { report in
       report.send(Shape05dMain().versions())

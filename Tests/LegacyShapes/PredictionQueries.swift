@@ -61,7 +61,9 @@ class Shape25cBoundsMode {
 class Shape25dRestrict {
   let placesClient: GMSPlacesClient = GMSPlacesClient.shared()
 
-  func autocomplete(_ input: String, around center: CLLocationCoordinate2D, done: @escaping ([String]) -> Void) {
+  func autocomplete(
+    _ input: String, around center: CLLocationCoordinate2D, done: @escaping ([String]) -> Void
+  ) {
     let bounds = GMSCoordinateBounds(
       coordinate: CLLocationCoordinate2D(latitude: center.latitude + 0.5, longitude: center.longitude + 0.5),
       coordinate: CLLocationCoordinate2D(latitude: center.latitude - 0.5, longitude: center.longitude - 0.5))
@@ -77,7 +79,8 @@ class Shape25eFirstOnly {
   func coordinate(of text: String, completion: @escaping (CLLocationCoordinate2D?, Error?) -> Void) {
     let token = GMSAutocompleteSessionToken()
     let client = GMSPlacesClient.shared()
-    client.findAutocompletePredictions(fromQuery: text, filter: .none, sessionToken: token) { results, error in
+    client.findAutocompletePredictions(fromQuery: text, filter: .none, sessionToken: token) {
+      results, error in
       guard let first = results?.first else {
         completion(nil, error)
         return
@@ -131,7 +134,8 @@ extension ShapeCatalogue {
       let shape = report.keep(Shape25bCallback())
       shape.autocomplete("eiffel", reload: report.send)
     },
-    Shape("25c", "bounds: nil, boundsMode: GMSAutocompleteBoundsMode.bias", gives: ["lm:cn-tower"]) { report in
+    Shape("25c", "bounds: nil, boundsMode: GMSAutocompleteBoundsMode.bias", gives: ["lm:cn-tower"]) {
+      report in
       Shape25cBoundsMode().autocomplete("cn tower", done: report.send)
     },
     Shape("25d", "bounds with boundsMode: .restrict", gives: ["Times Square"]) { report in

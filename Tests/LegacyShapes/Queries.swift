@@ -8,18 +8,20 @@ class Shape17aLabelled {
   func placeAutocomplete(_ text: String, done: @escaping ([String]) -> Void) {
     let filter = GMSAutocompleteFilter()
     filter.type = .establishment
-    placesClient.autocompleteQuery(text, bounds: nil, filter: filter, callback: { (results, error) -> Void in
-      var lines: [String] = []
-      if let error = error {
-        lines.append("Autocomplete error \(error)")
-      }
-      if let results = results {
-        for result in results {
-          lines.append("\(result.attributedFullText.string) with placeID \(result.placeID)")
+    placesClient.autocompleteQuery(
+      text, bounds: nil, filter: filter,
+      callback: { (results, error) -> Void in
+        var lines: [String] = []
+        if let error = error {
+          lines.append("Autocomplete error \(error)")
         }
-      }
-      done(lines)
-    })
+        if let results = results {
+          for result in results {
+            lines.append("\(result.attributedFullText.string) with placeID \(result.placeID)")
+          }
+        }
+        done(lines)
+      })
   }
 }
 
@@ -57,9 +59,11 @@ class Shape17dNone {
   let client = GMSPlacesClient.shared()
 
   func query(_ text: String, done: @escaping ([String]) -> Void) {
-    client.autocompleteQuery(text, bounds: .none, filter: .none, callback: { results, _ in
-      done(results?.map({ $0.placeID }) ?? [])
-    })
+    client.autocompleteQuery(
+      text, bounds: .none, filter: .none,
+      callback: { results, _ in
+        done(results?.map({ $0.placeID }) ?? [])
+      })
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// The code of a shape is written as old apps are, with no isolation annotation and one import; only this
 /// harness knows about actors.
-public struct Shape: Sendable {
+public struct Shape: Sendable, CustomStringConvertible {
   /// What becomes of a shape.
   public enum Outcome: Sendable {
     /// Running it reports these lines.
@@ -36,6 +36,8 @@ public struct Shape: Sendable {
     self.outcome = .compileOnly(reason)
     self.body = { $0.send([]) }
   }
+
+  public var description: String { "\(id) \(spelling)" }
 
   /// The family's number.
   public var family: Int { Int(id.prefix { $0.isNumber }) ?? 0 }

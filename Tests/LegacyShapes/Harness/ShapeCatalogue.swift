@@ -4,18 +4,22 @@
 /// down; those from 37 on are the count's other tables.
 public enum ShapeCatalogue {
   public static let all: [Shape] =
-    placeReading + predictionIDs + sharedClients + filterObjects + keys + fullTexts + madeClients
-    + filterTypes + bounds + twoLineTexts + filterLists + fetchPlace + lookUps + queries + wrappers
-    + tokens + photos + addressComponents + extensions + mocks + fieldMasks + predictionQueries
-    + areas + fetchers + fetcherSetups + fieldSets + allFields + highlighting + newerAPI + typeConstants
-    + errors + callbackTypes + placeDetails + casts
+    [
+      placeReading, predictionIDs, sharedClients, filterObjects, keys, fullTexts, madeClients, filterTypes,
+      bounds, twoLineTexts, filterLists, fetchPlace, lookUps, queries, wrappers, tokens, photos,
+      addressComponents, extensions, mocks, fieldMasks, predictionQueries, areas, fetchers, fetcherSetups,
+      fieldSets, allFields, highlighting, newerAPI, typeConstants, errors, callbackTypes, placeDetails,
+      casts,
+    ].flatMap { $0 }
 
   /// A family of spellings.
-  public struct Family: Sendable {
+  public struct Family: Sendable, CustomStringConvertible {
     public let number: Int
     public let name: String
     /// Why there are no shapes of it; `nil` when there are.
     public let leftOut: String?
+
+    public var description: String { "\(number) \(name)" }
 
     init(_ number: Int, _ name: String, leftOut: String? = nil) {
       self.number = number
