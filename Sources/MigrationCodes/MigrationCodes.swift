@@ -14,7 +14,8 @@ public struct MigrationCode: Sendable, Hashable {
 
   /// `LP` and three digits: 1xx are symbols, 2xx are habits that show at run time.
   public let id: String
-  /// The names in old code that it is about; none for a habit.
+  /// The names in old code that it is about, methods with their labels; none for a habit. A name that ends
+  /// in `*` stands for all names that begin so.
   public let symbols: [String]
   public let weight: Weight
   /// One line, without a full stop, that says what is the matter.

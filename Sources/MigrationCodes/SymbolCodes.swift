@@ -1,7 +1,7 @@
 extension MigrationCode {
   /// Codes for families of legacy symbols.
   static let symbolCodes: [MigrationCode] =
-    clientCodes + typingCodes + questionCodes + placeCodes + otherCodes
+    clientCodes + typingCodes + colourCodes + questionCodes + placeCodes + otherCodes
 
   private static let clientCodes = [
     MigrationCode(
@@ -106,6 +106,16 @@ extension MigrationCode {
       ]),
   ]
 
+  private static let colourCodes = [
+    MigrationCode(
+      "LP119", .blocksRemoval, "Colours of the legacy controllers belong to the legacy module",
+      use: "the colours of your own screen, or the theme of Google's view modifier",
+      for: [
+        "tableCellBackgroundColor", "tableCellSeparatorColor", "primaryTextColor",
+        "primaryTextHighlightColor", "secondaryTextColor",
+      ])
+  ]
+
   private static let questionCodes = [
     MigrationCode(
       "LP121", .blocksRemoval, "GMSAutocompleteFilter belongs to the legacy module",
@@ -154,7 +164,7 @@ extension MigrationCode {
       "LP141", .blocksRemoval, "GMSPlace belongs to the legacy module", use: "Place", for: ["GMSPlace"]),
     MigrationCode(
       "LP142", .blocksRemoval, "Google removed or deprecated this member of GMSPlace",
-      use: "Place.viewportInfo, and PlacesClient.isPlaceOpen(with:) of Google's Swift SDK",
+      use: "Place.viewportInfo and PlacesClient.isPlaceOpen(with:)",
       for: ["viewport", "openNowStatus", "isOpen()", "isOpen(at:)", "GMSPlacesOpenNowStatus"]),
     MigrationCode(
       "LP143", .blocksRemoval, "The parts of a GMSPlace belong to the legacy module",
@@ -170,7 +180,7 @@ extension MigrationCode {
       use: "PlaceProperty in FetchPlaceRequest", for: ["GMSPlaceField", "placeFields", "placeProperties"]),
     MigrationCode(
       "LP145", .blocksRemoval, "Constants for place types belong to the legacy module",
-      use: "PlaceType", for: ["kGMSPlaceType"]),
+      use: "PlaceType", for: ["kGMSPlaceType*"]),
   ]
 
   private static let otherCodes = [
@@ -186,6 +196,8 @@ extension MigrationCode {
         "loadPlacePhoto(_:constrainedTo:scale:callback:)", "isOpen(withPlaceID:callback:)",
         "isOpen(withPlaceID:date:callback:)", "isOpen(with:callback:)", "isOpen(with:date:callback:)",
         "searchByText(with:callback:)", "searchNearby(with:callback:)", "fetchPhoto(with:callback:)",
+        "setAppCheckTokenProvider(_:)", "addInternalUsageAttributionID(_:)", "add(_:callback:)",
+        "reportDeviceAtPlace(withID:)",
       ]),
     MigrationCode(
       "LP171", .advice, "A delegate method in another era's spelling compiles and is never called",

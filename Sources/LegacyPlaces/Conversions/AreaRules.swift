@@ -14,11 +14,9 @@ struct AreaRules {
     _ filter: GMSAutocompleteFilter?, bounds: (any LegacyCoordinateBounds)?,
     boundsMode: GMSAutocompleteBoundsMode, dialect: LegacyDialect
   ) throws(ServiceFailure) {
-    bias = try filter?.locationBias.map { option throws(ServiceFailure) in
-      try Self.area(of: option, "locationBias") { $0.locationBiasURLQueryItem().value }
-    }
+    bias = try filter?.locationBias.map { option throws(ServiceFailure) in try Self.area(of: option) }
     restriction = try filter?.locationRestriction.map { option throws(ServiceFailure) in
-      try Self.area(of: option, "locationRestriction") { $0.locationRestrictionURLQueryItem().value }
+      try Self.area(of: option)
     }
     if bias != nil, restriction != nil {
       guard dialect == .legacy else {
@@ -49,6 +47,14 @@ struct AreaRules {
       throw refused("the bounds are empty or out of range. Make them from two valid coordinates")
     }
     return .rectangle(box)
+  }
+
+  static func area(of bias: any GMSPlaceLocationBias) throws(ServiceFailure) -> GeoArea {
+    try area(of: bias, "locationBias") { $0.locationBiasURLQueryItem().value }
+  }
+
+  static func area(of restriction: any GMSPlaceLocationRestriction) throws(ServiceFailure) -> GeoArea {
+    try area(of: restriction, "locationRestriction") { $0.locationRestrictionURLQueryItem().value }
   }
 
   private static func area<Option>(

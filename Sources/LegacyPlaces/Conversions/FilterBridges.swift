@@ -25,7 +25,7 @@ extension AutocompleteFilter {
   /// What the async filter has no word for stays behind: `inputOffset`, which goes into the request there,
   /// and `shouldIncludePureServiceAreaBusinesses`.
   ///
-  /// - Throws: ``PlacesError/invalidRequest(_:)`` for what the new service cannot express.
+  /// - Throws: `PlacesError.invalidRequest` for what the new service cannot express.
   public init(_ filter: GMSAutocompleteFilter) throws(PlacesError) {
     do {
       let areas = try AreaRules(filter, bounds: nil, boundsMode: .bias, dialect: .legacy)
@@ -41,6 +41,20 @@ extension AutocompleteFilter {
     } catch {
       throw PlacesError(error)
     }
+  }
+}
+
+extension GMSPlaceLocationBias {
+  /// The area for a filter of the async API; `nil` for one that is empty, out of range or unreadable.
+  public var coordinateRegionBias: (any CoordinateRegionBias)? {
+    (try? AreaRules.area(of: self as any GMSPlaceLocationBias))?.bias
+  }
+}
+
+extension GMSPlaceLocationRestriction {
+  /// The area for a filter of the async API; `nil` for one that is empty, out of range or unreadable.
+  public var coordinateRegionRestriction: (any CoordinateRegionRestriction)? {
+    (try? AreaRules.area(of: self as any GMSPlaceLocationRestriction))?.restriction
   }
 }
 

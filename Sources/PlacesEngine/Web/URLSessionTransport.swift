@@ -120,7 +120,14 @@ private final class SessionDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     if let response = response as? HTTPURLResponse {
-      exchange(of: dataTask)?.received(head: HTTPResponse(head: response))
+      let head = HTTPResponse(head: response)
+      exchange(of: dataTask)?.received(head: head)
+      // An announced excess is refused before it is sent: on Linux a session reads ahead of its delegate.
+      // The length of a packed body says nothing about the cap.
+      if head.headers["content-encoding"] == nil, response.expectedContentLength > maximumBodySize {
+        let excess = TransportFailure.tooLarge(status: response.statusCode, limit: maximumBodySize)
+        end(dataTask, with: .failure(excess))
+      }
     }
     completionHandler(.allow)
   }

@@ -83,6 +83,16 @@ struct BridgeTests {
     #expect(circle.legacyOption.isEqual(legacy.locationRestriction))
   }
 
+  @Test("Location options and regions turn into each other; an unusable option is no region")
+  func options() {
+    let circle = CircularCoordinateRegion(center: northEast, radius: 5)
+    #expect(circle.legacyOption.coordinateRegionBias as? CircularCoordinateRegion == circle)
+    let rectangle = RectangularCoordinateRegion(northEast: northEast, southWest: southWest)
+    let option = GMSPlaceRectangularLocationOption(southWest, northEast)
+    #expect(option.coordinateRegionRestriction as? RectangularCoordinateRegion == rectangle)
+    #expect(GMSPlaceCircularLocationOption(northEast, 60_000).coordinateRegionBias == nil)
+  }
+
   @Test("A filter that the new service cannot express does not turn into one that says less")
   func inexpressible() {
     let legacy = GMSAutocompleteFilter()

@@ -86,6 +86,32 @@
       #expect(corners(far.includingBounds(bounds)) == [0, 170, 30, -160])
     }
 
+    @Test("A union holds both boxes, whichever is asked, and is no wider than it must be")
+    func unions() {
+      let longitudes: [Double] = [-180, -170, -90, -1, 0, 90, 170, 180]
+      let boxes = longitudes.flatMap { west in
+        longitudes.map { GMSCoordinateBounds(coordinate: point(0, west), coordinate: point(1, $0)) }
+      }
+      for one in boxes {
+        for other in boxes {
+          let union = one.includingBounds(other)
+          for corner in [one.northEast, one.southWest, other.northEast, other.southWest] {
+            #expect(union.contains(corner))
+          }
+          let width = Self.width(union)
+          #expect(width == Self.width(other.includingBounds(one)))
+          let widths = [one, other].map(Self.width)
+          #expect(width >= widths[0] && width >= widths[1])
+          if one.intersects(other) { #expect(width <= widths[0] + widths[1]) }
+        }
+      }
+    }
+
+    private static func width(_ bounds: GMSCoordinateBounds) -> Double {
+      let width = bounds.northEast.longitude - bounds.southWest.longitude
+      return width < 0 ? width + 360 : width
+    }
+
     @Test("Edges count for containing and intersecting")
     func edges() {
       let bounds = GMSCoordinateBounds(coordinate: point(0, 0), coordinate: point(10, 10))

@@ -1,4 +1,5 @@
 public import Foundation
+import PlacesCore
 public import PlacesEngine
 
 /// When a place is open, immutable.
@@ -95,11 +96,5 @@ open class GMSPlaceSpecialDay: NSObject {
 
 extension ServiceDate {
   /// The first moment of the day in the device's time zone; `nil` for no day of the calendar.
-  var startOfDay: Date? {
-    guard let year, let month, let day else { return nil }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .current
-    let components = DateComponents(year: year, month: month, day: day)
-    return components.isValidDate(in: calendar) ? calendar.date(from: components) : nil
-  }
+  var startOfDay: Date? { SpecialDay(ServiceOpeningHours.SpecialDay(date: self))?.date }
 }

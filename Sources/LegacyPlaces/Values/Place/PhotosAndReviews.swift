@@ -1,4 +1,5 @@
 public import Foundation
+import PlacesCore
 public import PlacesEngine
 
 /// The author of a photo or review, who must be shown with it; immutable.
@@ -60,9 +61,7 @@ open class GMSPlaceReview: NSObject {
   }
 
   /// When the review was published; the distant past when the answer does not tell.
-  open var publishDate: Date {
-    review.publishTime.flatMap { legacyDate(rfc3339: $0) } ?? .distantPast
-  }
+  open var publishDate: Date { Review(review).publishDate ?? .distantPast }
 
   /// Such as "a month ago", in the language asked for.
   open var relativePublishDateDescription: String? { review.relativePublishTimeDescription }
@@ -98,10 +97,4 @@ func legacyCredits(_ entries: [(name: String?, link: String?)]) -> NSAttributedS
 extension NSAttributedString.Key {
   /// The raw name of UIKit's and AppKit's `link`, which plain Foundation lacks; the value is a `URL`.
   static let legacyLink = NSAttributedString.Key("NSLink")
-}
-
-/// A moment as the service writes it, with up to nine digits of fraction, which are dropped.
-func legacyDate(rfc3339 text: String) -> Date? {
-  let whole = text.replacing(/\.\d+/, with: "", maxReplacements: 1)
-  return try? Date(whole, strategy: .iso8601)
 }

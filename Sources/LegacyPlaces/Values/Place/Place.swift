@@ -123,20 +123,14 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
   // MARK: Looks
 
   /// A white icon on transparent ground, as PNG, to be laid over ``iconBackgroundColor``.
-  open var iconImageURL: URL? { place.iconMaskBaseUri.flatMap { URL(string: $0 + ".png") } }
+  open var iconImageURL: URL? { Place(place).iconMaskURL }
 
   #if os(iOS)
     /// The colour to lay under the icon.
-    open var iconBackgroundColor: UIColor? {
-      place.iconBackgroundColor.flatMap { PlainColor(hex: $0) }.map {
-        UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
-      }
-    }
+    open var iconBackgroundColor: UIColor? { Place(place).iconBackgroundColor }
   #else
     /// The colour to lay under the icon; `UIColor` on iOS.
-    open var iconBackgroundColor: PlainColor? {
-      place.iconBackgroundColor.flatMap { PlainColor(hex: $0) }
-    }
+    open var iconBackgroundColor: PlainColor? { Place(place).iconBackgroundColor }
   #endif
 
   // MARK: Hours

@@ -1,3 +1,5 @@
+import PlacesCore
+
 // Raw values are those of Google's headers. No enumeration here conforms to `CustomStringConvertible`:
 // old apps add that themselves.
 
@@ -12,13 +14,13 @@ public enum GMSPlacesPriceLevel: Int, Sendable {
 
   init(service: String?) {
     self =
-      switch service {
-      case "PRICE_LEVEL_FREE": .free
-      case "PRICE_LEVEL_INEXPENSIVE": .cheap
-      case "PRICE_LEVEL_MODERATE": .medium
-      case "PRICE_LEVEL_EXPENSIVE": .high
-      case "PRICE_LEVEL_VERY_EXPENSIVE": .expensive
-      default: .unknown
+      switch PriceLevel(service: service) {
+      case .unspecified: .unknown
+      case .free: .free
+      case .inexpensive: .cheap
+      case .moderate: .medium
+      case .expensive: .high
+      case .veryExpensive: .expensive
       }
   }
 }
@@ -54,11 +56,11 @@ public enum GMSPlacesBusinessStatus: Int, Sendable {
 
   init(service: String?) {
     self =
-      switch service {
-      case "OPERATIONAL": .operational
-      case "CLOSED_TEMPORARILY": .closedTemporarily
-      case "CLOSED_PERMANENTLY": .closedPermanently
-      default: .unknown
+      switch BusinessStatus(service: service) {
+      case .unknown: .unknown
+      case .operational: .operational
+      case .closedTemporarily: .closedTemporarily
+      case .closedPermanently: .closedPermanently
       }
   }
 }
@@ -89,10 +91,10 @@ public enum GMSDayOfWeek: UInt, Sendable {
   case friday = 6
   case saturday = 7
 
-  /// The service counts 0…6 from Sunday; a missing or strange day is Sunday.
+  /// The service counts from 0, which is Sunday; so is a missing or strange day.
   init(service day: Int?) {
     self =
-      day.flatMap { UInt(exactly: $0) }.flatMap { $0 < 7 ? GMSDayOfWeek(rawValue: $0 + 1) : nil } ?? .sunday
+      day.flatMap { DayOfWeek(service: $0) }.flatMap { GMSDayOfWeek(rawValue: UInt($0.rawValue)) } ?? .sunday
   }
 }
 
@@ -113,23 +115,8 @@ public enum GMSPlaceHoursType: Int, Sendable {
   case happyHour
   case unknown
 
+  /// The async API's type has the same raw values.
   init(service: String?) {
-    self =
-      switch service {
-      case "ACCESS": .access
-      case "BREAKFAST": .breakfast
-      case "BRUNCH": .brunch
-      case "LUNCH": .lunch
-      case "DINNER": .dinner
-      case "SENIOR_HOURS": .seniorHours
-      case "PICKUP": .pickup
-      case "TAKEOUT": .takeout
-      case "DELIVERY": .delivery
-      case "KITCHEN": .kitchen
-      case "ONLINE_SERVICE_HOURS": .onlineServiceHours
-      case "DRIVE_THROUGH": .driveThrough
-      case "HAPPY_HOUR": .happyHour
-      default: .unknown
-      }
+    self = GMSPlaceHoursType(rawValue: HoursType(service: service).rawValue) ?? .unknown
   }
 }
