@@ -104,6 +104,15 @@ class Shape40cSender: NSObject {
   }
 }
 
+class Shape40dGeneric {
+  // As RxCocoa's modelSelected: the type is handed over as a value.
+  var rows: [Any] = []
+
+  func modelSelected<T>(_ modelType: T.Type, at index: Int) -> T? {
+    return rows[index] as? T
+  }
+}
+
 extension ShapeCatalogue {
   static let callbackTypes = [
     Shape("38a", "a method as callback", gives: ["Sagrada Família"]) { report in
@@ -155,6 +164,16 @@ extension ShapeCatalogue {
         shape.prepare(sender: results?.first)
         report.send([
           shape.selected?.attributedPrimaryText.string ?? "", "\(shape.rows(results ?? []).count)",
+        ])
+      }
+    },
+    Shape("40d", "modelSelected(GMSAutocompletePrediction.self)", gives: ["lm:louvre", "true"]) { report in
+      shapeRows("louvre") {
+        let shape = Shape40dGeneric()
+        shape.rows = $0
+        let place = shape.modelSelected(GMSPlace.self, at: 0)
+        report.send([
+          shape.modelSelected(GMSAutocompletePrediction.self, at: 0)?.placeID ?? "none", "\(place == nil)",
         ])
       }
     },

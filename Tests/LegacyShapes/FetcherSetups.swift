@@ -98,6 +98,33 @@ extension Shape29gPick: GMSAutocompleteFetcherDelegate {
   func didFailAutocompleteWithError(_ error: Error) {}
 }
 
+class Shape29hDebounce: NSObject, GMSAutocompleteFetcherDelegate {
+  // The app's own pause before each text, with the work item replaced.
+  private let fetcher = GMSAutocompleteFetcher(filter: nil)
+  private var pending: DispatchWorkItem?
+  var texts = [String]()
+  var rows: (([String]) -> Void)?
+
+  func textDidChange(_ text: String) {
+    pending?.cancel()
+    fetcher.delegate = self
+    let work = DispatchWorkItem { [weak self] in
+      self?.texts.append(text)
+      self?.fetcher.sourceTextHasChanged(text)
+    }
+    pending = work
+    DispatchQueue.main.asyncAfter(deadline: .now(), execute: work)
+  }
+
+  func didAutocomplete(with predictions: [GMSAutocompletePrediction]) {
+    rows?(texts + predictions.map { $0.placeID })
+  }
+
+  func didFailAutocompleteWithError(_ error: Error) {
+    rows?(["failed"])
+  }
+}
+
 class GMSAutocompleteFetcherFilter29: GMSAutocompleteFilter {
   override init() {
     super.init()
@@ -128,6 +155,12 @@ extension ShapeCatalogue {
         shape.clear()
       }
       shape.start()
+    },
+    Shape("29h", "a DispatchWorkItem before sourceTextHasChanged", gives: ["louvre", "lm:louvre"]) { report in
+      let shape = report.keep(Shape29hDebounce())
+      shape.rows = report.send
+      shape.textDidChange("lou")
+      shape.textDidChange("louvre")
     },
     Shape("29g", "fetcher, pick and details with one token", gives: ["Bern 46"]) { report in
       let shape = report.keep(Shape29gPick())

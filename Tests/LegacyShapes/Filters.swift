@@ -46,6 +46,27 @@ class Shape04cUnusedValues {
   }
 }
 
+class Shape04dThroughTheFetcher: NSObject, GMSAutocompleteFetcherDelegate {
+  var fetcher: GMSAutocompleteFetcher? = GMSAutocompleteFetcher(filter: GMSAutocompleteFilter())
+  var rows: (([String]) -> Void)?
+
+  func type(_ text: String) {
+    fetcher?.delegate = self
+    // Changed in place, through its owner.
+    fetcher?.autocompleteFilter?.type = .region
+    fetcher?.autocompleteFilter?.countries = ["ch"]
+    fetcher?.sourceTextHasChanged(text)
+  }
+
+  func didAutocomplete(with predictions: [GMSAutocompletePrediction]) {
+    rows?(predictions.map { $0.placeID })
+  }
+
+  func didFailAutocompleteWithError(_ error: Error) {
+    rows?(["failed"])
+  }
+}
+
 class Shape10aTypes {
   let all: [GMSPlacesAutocompleteTypeFilter] = [
     .noFilter, .geocode, .address, .establishment, .region, .city,
@@ -103,6 +124,11 @@ extension ShapeCatalogue {
       let filter = Shape04cUnusedValues().make()
       let types: [String]? = filter.types
       report.send(["\(filter.type.rawValue)", types?.first ?? "nil"])
+    },
+    Shape("04d", "fetcher?.autocompleteFilter?.type = .region", gives: ["gn:2661552"]) { report in
+      let shape = report.keep(Shape04dThroughTheFetcher())
+      shape.rows = report.send
+      shape.type("bern")
     },
   ]
 

@@ -109,6 +109,21 @@ class Shape17gBlank {
   }
 }
 
+class Shape17hTooEarly {
+  // Read before the callback: the list is still that of the text before.
+  private var names = [String]()
+
+  func searchCity(_ text: String) -> [String] {
+    GMSPlacesClient.shared().autocompleteQuery(text, bounds: nil, filter: nil) { results, _ in
+      self.names = (results ?? []).map { $0.attributedPrimaryText.string }
+      self.reloadData?(self.names)
+    }
+    return names
+  }
+
+  var reloadData: (([String]) -> Void)?
+}
+
 extension ShapeCatalogue {
   static let queries = [
     Shape(
@@ -138,6 +153,12 @@ extension ShapeCatalogue {
         report.send(screen?.rows.map { $0.attributedPrimaryText.string } ?? [])
       }
       screen.updateSearchResults("table mountain")
+    },
+    Shape("17h", "the result read before the callback", gives: ["before: 0", "Louvre Museum"]) { report in
+      let shape = report.keep(Shape17hTooEarly())
+      var before = -1
+      shape.reloadData = { report.send(["before: \(before)"] + $0) }
+      before = shape.searchCity("louvre").count
     },
     Shape("17g", "a blank text", gives: ["0", "true"]) { report in
       Shape17gBlank().query(done: report.send)

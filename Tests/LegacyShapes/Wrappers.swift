@@ -31,6 +31,28 @@ class Shape18aContinuation {
   }
 }
 
+@MainActor
+class Shape18fViewModel {
+  // The view models of 2021 and later are on the main actor by their authors' own annotation.
+  private(set) var names: [String] = []
+
+  func search(_ text: String) async throws {
+    let results = try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<[GMSAutocompletePrediction], Error>) in
+      GMSPlacesClient.shared().findAutocompletePredictions(
+        fromQuery: text, filter: nil, sessionToken: GMSAutocompleteSessionToken()
+      ) { results, error in
+        if let error = error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume(returning: results ?? [])
+        }
+      }
+    }
+    names = results.map { $0.attributedPrimaryText.string }
+  }
+}
+
 /// What stands in for an Rx single.
 final class Single18<Element> {
   private let work: (@escaping (Result<Element, Error>) -> Void) -> Void
@@ -146,6 +168,13 @@ extension ShapeCatalogue {
         let ids = await shape.predictions("louvre")
         let name = try? await shape.name(ids[0])
         report.send(ids + [name ?? "none"])
+      }
+    },
+    Shape("18f", "a continuation in a view model on the main actor", gives: ["Hagia Sophia"]) { report in
+      let model = report.keep(Shape18fViewModel())
+      Task {
+        try? await model.search("hagia")
+        report.send(model.names)
       }
     },
     Shape("18b", "Rx-like: Single.create in an extension of base", gives: ["Sky Tower", "3"]) { report in
