@@ -55,10 +55,14 @@ class Shape39cWhere {
   func lines(_ place: GMSPlace) -> [String] {
     let codes = [place.plusCode?.globalCode, place.plusCode?.compoundCode].compactMap { $0 }
     // SDK 2.x to 4.x had a viewport, 5.x has viewportInfo.
-    let bounds: GMSCoordinateBounds? = place.viewport
+    #if WithoutCoordinateBounds
+      let bounds = place.viewport
+    #else
+      let bounds: GMSCoordinateBounds? = place.viewport
+    #endif
     let info: GMSPlaceViewportInfo? = place.viewportInfo
     let same = bounds?.northEast.latitude == info?.northEast.latitude
-    let holds = bounds?.contains(place.coordinate) ?? false
+    let holds = bounds!.southWest.latitude < place.coordinate.latitude
     return ["\(codes.isEmpty)", "\(same)", "\(holds)", "\(info?.isValid ?? false)"]
   }
 }
