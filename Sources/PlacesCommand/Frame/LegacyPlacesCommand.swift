@@ -1,7 +1,9 @@
+import PlacesCore
+
 /// The command `legacy-places`: finds the subcommand and hands it its arguments.
 public enum LegacyPlacesCommand {
   static let name = "legacy-places"
-  package static let version = "0.1.0"
+  package static var version: String { PlacesClient.sdkVersion }
 
   /// Runs the command to its end.
   ///
