@@ -28,6 +28,17 @@ struct PlacesEnvironmentTests {
     #expect(environment.hasKey)
   }
 
+  @Test("D18 a blank key is none from the start, too", arguments: ["", " ", "\n\t"])
+  func blankKeyFromTheStart(key: String) async {
+    let environment = PlacesEnvironment(key: key)
+    #expect(!environment.hasKey)
+    let error = await #expect(throws: ServiceFailure.self) {
+      try await environment.predictions(for: PredictionQuery(input: "syd"))
+    }
+    #expect(error?.kind == .keyInvalid)
+    #expect(error?.message.contains("provideAPIKey") == true)
+  }
+
   @Test("D18 a service outranks the key")
   func serviceOutranksKey() async throws {
     let service = ScriptedService(clock: clock) { _ in .places("a") }
