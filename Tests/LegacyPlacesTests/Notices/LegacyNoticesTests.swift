@@ -54,6 +54,18 @@ struct LegacyNoticesTests {
     #expect(told.withLock { $0.count } == 2)
   }
 
+  @Test("a code that was only counted so far is told once when it is switched on")
+  func countedThenOn() async {
+    let notices = stage.environment.notices
+    notices.mode = .countOnly
+    await query()
+    #expect(told.withLock { $0.isEmpty })
+    notices.mode = .on
+    await query()
+    #expect(told.withLock { $0.count } == 2)
+    #expect(notices.counts == ["LP202": 4, "LP206": 4])
+  }
+
   @Test("a call without anything to notice leaves none")
   func silent() async {
     let (client, token) = stage.run { (GMSPlacesClient(), GMSAutocompleteSessionToken()) }
