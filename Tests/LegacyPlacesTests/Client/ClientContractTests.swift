@@ -184,15 +184,6 @@ struct ClientContractTests {
     #expect(server.map { "\($0.userInfo)" }?.contains("SERVICE_DISABLED") == true)
   }
 
-  @Test("C52 D8 queries are trimmed, as the widget does", arguments: ClientCall.queries)
-  func trimmed(call: ClientCall) async {
-    let stage = answering()
-    let client = stage.run { GMSPlacesClient() }
-    client.autocompleteQuery("  syd \n", bounds: nil, filter: nil) { _, _ in }
-    await stage.clock.settle()
-    #expect(stage.service.inputs == ["syd"])
-  }
-
   @Test("B38 a blank query asks nothing and finds nothing", arguments: ["", "  ", "\n"])
   func blankQuery(text: String) async {
     let stage = answering()

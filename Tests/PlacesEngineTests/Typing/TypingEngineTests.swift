@@ -217,6 +217,15 @@ struct TypingEngineTests {
     #expect(engine.content == .noMatch)
   }
 
+  @Test("D6 an empty list that is still to be told is not told after the end")
+  mutating func endedBeforeTold() {
+    _ = send(.textChanged("s"))
+    _ = send(.textChanged(""))
+    _ = send(.ended)
+    #expect(!engine.hasOutstandingWork)
+    #expect(send(.turnPassed(2)) == [])
+  }
+
   @Test("ending stops the timer and the calls, and nothing is told afterwards")
   mutating func ended() {
     _ = send(.textChanged("s"))
