@@ -257,6 +257,19 @@ struct ClientContractTests {
     #expect(stage.environment.notices.counts["LP207"] == 1)
   }
 
+  @Test("C60 a token used after it was handed to another service leaves a notice")
+  func tokenAfterHandOver() async {
+    let stage = answering()
+    let (client, token) = stage.run { (GMSPlacesClient(), GMSAutocompleteSessionToken()) }
+    client.findAutocompletePredictions(fromQuery: "mus", filter: nil, sessionToken: token) { _, _ in }
+    await stage.clock.settle()
+    stage.environment.recordHandOver(of: token.description, to: .addressValidation)
+    #expect(stage.environment.notices.counts["LP207"] == nil)
+    client.fetchPlace(fromPlaceID: "A", placeFields: .name, sessionToken: token) { _, _ in }
+    await stage.clock.settle()
+    #expect(stage.environment.notices.counts["LP207"] == 1)
+  }
+
   @Test("C38 C39 C40 bounds are a bias or a restriction by their mode")
   func bounds() async {
     let stage = answering()

@@ -82,6 +82,30 @@ struct OldCallsTests {
     #expect(stage.service.detailsQueries.map(\.sessionToken) == [token.description, token.description, nil])
   }
 
+  /// Gives every call up, as a service does whose own work was cancelled.
+  private struct GivingUp: PlacesService {
+    func predictions(for query: PredictionQuery) async throws -> PredictionAnswer {
+      throw CancellationError()
+    }
+    func details(for query: DetailsQuery) async throws -> ServicePlace { throw CancellationError() }
+  }
+
+  @Test(
+    "C08 D14 D22 a call that the service gives up is still answered once, as a network failure that says so",
+    arguments: ClientCall.all)
+  func givenUp(call: ClientCall) async {
+    let stage = Stage()
+    stage.environment.service = GivingUp()
+    call.start(stage.run { GMSPlacesClient() }) { stage.log.add($0) }
+    #expect(stage.log.events.isEmpty)
+    await stage.clock.settle()
+    #expect(stage.log.difference(from: ["com.google.places.ErrorDomain -1"]) == nil)
+    var text: String?
+    stage.run { GMSPlacesClient() }.lookUpPlaceID("id") { text = $1?.localizedDescription }
+    await stage.clock.settle()
+    #expect(text?.contains("cancelled") == true)
+  }
+
   @Test("B31 coordinates that others take for none are real, and no address stands in for a missing one")
   func coordinates() async {
     let points = [(-1.0, 0.0), (0, 0), (10, 180), (10, -180)]

@@ -57,8 +57,10 @@ struct PlacesEnvironmentTests {
     _ = try await environment.details(for: DetailsQuery(placeID: "a", fields: ["id"]))
     _ = try await environment.details(
       for: DetailsQuery(placeID: "a", fields: ["id"], languageCode: "en", regionCode: "us"))
-    #expect(service.queries.map(\.languageCode) == ["da"])
-    #expect(service.queries.map(\.regionCode) == ["dk"])
+    _ = try await environment.predictions(
+      for: PredictionQuery(input: "a", languageCode: "en", regionCode: "us"))
+    #expect(service.queries.map(\.languageCode) == ["da", "en"])
+    #expect(service.queries.map(\.regionCode) == ["dk", "us"])
     #expect(service.detailsQueries.map(\.languageCode) == ["da", "en"])
     #expect(service.detailsQueries.map(\.regionCode) == ["dk", "us"])
   }
