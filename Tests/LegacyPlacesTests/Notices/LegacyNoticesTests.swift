@@ -35,6 +35,9 @@ struct LegacyNoticesTests {
     #expect(told.withLock { $0.count } == 2)
     #expect(told.withLock { $0.allSatisfy { !$0.contains("secret") } })
     #expect(told.withLock { $0.contains { $0.hasPrefix("[LP202]") && $0.contains("street_address") } })
+    stage.environment.notices.reset()
+    await query()
+    #expect(told.withLock { $0.count } == 4, "told again after a reset")
   }
 
   @Test("off means off, and counting only counts")

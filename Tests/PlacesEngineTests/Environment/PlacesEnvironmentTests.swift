@@ -39,6 +39,26 @@ struct PlacesEnvironmentTests {
     #expect(error?.message.contains("provideAPIKey") == true)
   }
 
+  @Test("D18 a key that is provided later replaces the earlier one from the next call on")
+  func replacedKey() async {
+    let environment = PlacesEnvironment(key: "a-key")
+    // A cancelled call takes hold of the web service, and goes no further.
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await #expect(throws: CancellationError.self) {
+        try await environment.predictions(for: PredictionQuery(input: "syd"))
+      }
+    }.value
+    // A key that cannot travel is told without asking the network.
+    #expect(environment.provideKey("no key"))
+    let error = await #expect(throws: ServiceFailure.self) {
+      try await environment.predictions(for: PredictionQuery(input: "syd"))
+    }
+    #expect(error?.kind == .keyInvalid)
+    #expect(error?.message.contains("holds characters that no key has") == true)
+    #expect(error?.httpStatus == nil)
+  }
+
   @Test("D18 a service outranks the key")
   func serviceOutranksKey() async throws {
     let service = ScriptedService(clock: clock) { _ in .places("a") }
