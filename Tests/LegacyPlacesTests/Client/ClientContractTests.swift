@@ -120,6 +120,23 @@ struct ClientContractTests {
     }
   }
 
+  @Test("C04 the shared client and its environment go when nobody uses them")
+  func sharedGoes() async {
+    var environment: PlacesEnvironment? = PlacesEnvironment()
+    weak let weakEnvironment = environment
+    weak var weakClient: GMSPlacesClient?
+    if let environment {
+      PlacesEnvironment.$current.withValue(environment) {
+        let client = GMSPlacesClient.shared()
+        weakClient = client
+        #expect(weakClient === GMSPlacesClient.shared())
+      }
+    }
+    environment = nil
+    #expect(weakClient == nil)
+    #expect(weakEnvironment == nil)
+  }
+
   @Test("a client held by nobody answers all the same (C07)", arguments: ClientCall.all)
   func heldByNobody(call: ClientCall) async {
     let stage = answering()
