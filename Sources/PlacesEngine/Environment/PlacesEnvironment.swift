@@ -30,7 +30,7 @@ public final class PlacesEnvironment: Sendable {
 
   /// - Parameters:
   ///   - service: outranks the key when set.
-  ///   - key: an API key for the web service.
+  ///   - key: an API key for the web service; a blank one is none, as in ``provideKey(_:)``.
   ///   - languageCode: a BCP-47 tag for all calls; `nil` means the user's preferred language.
   ///   - regionCode: two letters for all calls; `nil` sends none.
   ///   - typingPolicy: when typing asks the service.
@@ -48,7 +48,8 @@ public final class PlacesEnvironment: Sendable {
   ) {
     state = Locked(
       State(
-        service: service, key: key.map { APIKey($0) }, languageCode: languageCode, regionCode: regionCode,
+        service: service, key: key.flatMap { Self.accepted($0) }, languageCode: languageCode,
+        regionCode: regionCode,
         ledger: SessionLedger(prices: prices), typingPolicy: typingPolicy))
     self.clock = clock
     self.makeToken = makeToken
@@ -92,13 +93,17 @@ public final class PlacesEnvironment: Sendable {
   ///
   /// - Returns: whether the key was accepted.
   public func provideKey(_ key: String) -> Bool {
-    let trimmed = key.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !trimmed.isEmpty else { return false }
+    guard let key = Self.accepted(key) else { return false }
     state.withLock {
-      $0.key = APIKey(trimmed)
+      $0.key = key
       $0.web = nil
     }
     return true
+  }
+
+  private static func accepted(_ key: String) -> APIKey? {
+    let trimmed = key.trimmingCharacters(in: .whitespacesAndNewlines)
+    return trimmed.isEmpty ? nil : APIKey(trimmed)
   }
 
   /// Whether the session of a token has ended, so that a call with it would stand alone.

@@ -60,6 +60,8 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
   private var details: Details?
   /// The number of a change that is still to be told, after the causing call has returned (D14).
   private var untold: Int?
+  /// Whether the last that was told was an empty list.
+  private var toldEmpty = true
   private var lastNumber = 0
 
   private struct Question: Sendable {
@@ -175,6 +177,7 @@ extension TypingEngine {
     case .cleared: cleared(&actions)
     case .ended: stopEverything(&actions)
     }
+    for case .tell(.updated) in actions { toldEmpty = isEmpty }
     return actions
   }
 }
@@ -236,7 +239,9 @@ extension TypingEngine {
 
   /// No text, or too little of it (D2).
   private mutating func emptied(_ actions: inout [Action]) {
-    let wasEmptyAndIdle = isEmpty && question?.outcome != .underWay && wait == .nothing
+    // An empty list that another text kept from being told is still owed.
+    let wasEmptyAndIdle =
+      isEmpty && (toldEmpty || untold != nil) && question?.outcome != .underWay && wait == .nothing
     text = nil
     stopWaiting(&actions)
     stopQuestion(&actions)

@@ -56,6 +56,8 @@ public final class TypingSession<Row: Sendable> {
 
   deinit {
     continuation.finish()
+    // The driver's timer and calls would go on without their session, and cost requests that nobody reads.
+    if let driver { Task { await driver.handle(.ended) } }
   }
 
   /// The user changed the text; `nil` is no text. Call it on each change.
@@ -63,9 +65,11 @@ public final class TypingSession<Row: Sendable> {
     driver?.handle(.textChanged(text))
   }
 
-  /// Stops all work and ends ``updates``.
+  /// Stops all work and ends ``updates``; texts that come later ask nothing. Letting go of the session does
+  /// the same.
   public func finish() {
     driver?.handle(.ended)
+    driver = nil
     continuation.finish()
   }
 

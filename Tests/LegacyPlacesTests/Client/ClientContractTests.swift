@@ -120,6 +120,23 @@ struct ClientContractTests {
     }
   }
 
+  @Test("C04 the shared client and its environment go when nobody uses them")
+  func sharedGoes() async {
+    var environment: PlacesEnvironment? = PlacesEnvironment()
+    weak let weakEnvironment = environment
+    weak var weakClient: GMSPlacesClient?
+    if let environment {
+      PlacesEnvironment.$current.withValue(environment) {
+        let client = GMSPlacesClient.shared()
+        weakClient = client
+        #expect(weakClient === GMSPlacesClient.shared())
+      }
+    }
+    environment = nil
+    #expect(weakClient == nil)
+    #expect(weakEnvironment == nil)
+  }
+
   @Test("a client held by nobody answers all the same (C07)", arguments: ClientCall.all)
   func heldByNobody(call: ClientCall) async {
     let stage = answering()
@@ -182,15 +199,6 @@ struct ClientContractTests {
     let server = heard?.userInfo[NSUnderlyingErrorKey] as? NSError
     #expect(server?.domain == "com.google.places.server.ErrorDomain")
     #expect(server.map { "\($0.userInfo)" }?.contains("SERVICE_DISABLED") == true)
-  }
-
-  @Test("C52 D8 queries are trimmed, as the widget does", arguments: ClientCall.queries)
-  func trimmed(call: ClientCall) async {
-    let stage = answering()
-    let client = stage.run { GMSPlacesClient() }
-    client.autocompleteQuery("  syd \n", bounds: nil, filter: nil) { _, _ in }
-    await stage.clock.settle()
-    #expect(stage.service.inputs == ["syd"])
   }
 
   @Test("B38 a blank query asks nothing and finds nothing", arguments: ["", "  ", "\n"])
@@ -263,6 +271,19 @@ struct ClientContractTests {
     #expect(ledger.session(of: second.description)?.requests == 1)
     await query("pari", first)
     #expect(stage.environment.ledger.session(of: first.description)?.reusedAfterEnd == 1)
+    #expect(stage.environment.notices.counts["LP207"] == 1)
+  }
+
+  @Test("C60 a token used after it was handed to another service leaves a notice")
+  func tokenAfterHandOver() async {
+    let stage = answering()
+    let (client, token) = stage.run { (GMSPlacesClient(), GMSAutocompleteSessionToken()) }
+    client.findAutocompletePredictions(fromQuery: "mus", filter: nil, sessionToken: token) { _, _ in }
+    await stage.clock.settle()
+    stage.environment.recordHandOver(of: token.description, to: .addressValidation)
+    #expect(stage.environment.notices.counts["LP207"] == nil)
+    client.fetchPlace(fromPlaceID: "A", placeFields: .name, sessionToken: token) { _, _ in }
+    await stage.clock.settle()
     #expect(stage.environment.notices.counts["LP207"] == 1)
   }
 

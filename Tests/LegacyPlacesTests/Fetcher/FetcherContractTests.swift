@@ -184,6 +184,11 @@ struct FetcherContractTests {
     screen.type("syd")
     await stage.clock.settle()
     #expect(stage.service.queries.last?.includedRegionCodes == [])
+    await stage.clock.advance(by: .seconds(1))
+    screen.fetcher?.autocompleteFilter = filter
+    screen.fetcher?.provide(stage.run { GMSAutocompleteSessionToken() })
+    await stage.clock.advance(by: .seconds(1))
+    #expect(stage.service.calls.count == 3, "a change alone asks nothing")
   }
 
   @Test("C15 C62 C63 B02 the token provided is the one on the wire; nil removes it")

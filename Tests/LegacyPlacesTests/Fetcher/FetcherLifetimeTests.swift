@@ -122,4 +122,29 @@ struct FetcherLifetimeTests {
     #expect(stage.service.calls.map(\.state) == [.cancelled, .waiting])
     #expect(stage.log.events.isEmpty)
   }
+
+  @Test("D6 D7 a request that the service gives up delivers nothing, asks again, and keeps nothing alive")
+  func givenUpByService() async {
+    struct GivingUp: PlacesService {
+      let asked = Locked(0)
+      func predictions(for query: PredictionQuery) async throws -> PredictionAnswer {
+        asked.withLock { $0 += 1 }
+        throw CancellationError()
+      }
+      func details(for query: DetailsQuery) async throws -> ServicePlace { throw CancellationError() }
+    }
+    let stage = Stage()
+    let service = GivingUp()
+    stage.environment.service = service
+    let screen = stage.screen()
+    screen.type("a")
+    await stage.clock.advance(by: .seconds(1))
+    screen.type("a")
+    await stage.clock.advance(by: .seconds(1))
+    #expect(service.asked.withLock { $0 } == 2, "D3 its last outcome was never delivered")
+    #expect(stage.log.events.isEmpty)
+    weak let fetcher = screen.fetcher
+    screen.fetcher = nil
+    #expect(fetcher == nil)
+  }
 }

@@ -28,6 +28,37 @@ struct PlacesEnvironmentTests {
     #expect(environment.hasKey)
   }
 
+  @Test("D18 a blank key is none from the start, too", arguments: ["", " ", "\n\t"])
+  func blankKeyFromTheStart(key: String) async {
+    let environment = PlacesEnvironment(key: key)
+    #expect(!environment.hasKey)
+    let error = await #expect(throws: ServiceFailure.self) {
+      try await environment.predictions(for: PredictionQuery(input: "syd"))
+    }
+    #expect(error?.kind == .keyInvalid)
+    #expect(error?.message.contains("provideAPIKey") == true)
+  }
+
+  @Test("D18 a key that is provided later replaces the earlier one from the next call on")
+  func replacedKey() async {
+    let environment = PlacesEnvironment(key: "a-key")
+    // A cancelled call takes hold of the web service, and goes no further.
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await #expect(throws: CancellationError.self) {
+        try await environment.predictions(for: PredictionQuery(input: "syd"))
+      }
+    }.value
+    // A key that cannot travel is told without asking the network.
+    #expect(environment.provideKey("no key"))
+    let error = await #expect(throws: ServiceFailure.self) {
+      try await environment.predictions(for: PredictionQuery(input: "syd"))
+    }
+    #expect(error?.kind == .keyInvalid)
+    #expect(error?.message.contains("holds characters that no key has") == true)
+    #expect(error?.httpStatus == nil)
+  }
+
   @Test("D18 a service outranks the key")
   func serviceOutranksKey() async throws {
     let service = ScriptedService(clock: clock) { _ in .places("a") }
@@ -46,8 +77,10 @@ struct PlacesEnvironmentTests {
     _ = try await environment.details(for: DetailsQuery(placeID: "a", fields: ["id"]))
     _ = try await environment.details(
       for: DetailsQuery(placeID: "a", fields: ["id"], languageCode: "en", regionCode: "us"))
-    #expect(service.queries.map(\.languageCode) == ["da"])
-    #expect(service.queries.map(\.regionCode) == ["dk"])
+    _ = try await environment.predictions(
+      for: PredictionQuery(input: "a", languageCode: "en", regionCode: "us"))
+    #expect(service.queries.map(\.languageCode) == ["da", "en"])
+    #expect(service.queries.map(\.regionCode) == ["dk", "us"])
     #expect(service.detailsQueries.map(\.languageCode) == ["da", "en"])
     #expect(service.detailsQueries.map(\.regionCode) == ["dk", "us"])
   }

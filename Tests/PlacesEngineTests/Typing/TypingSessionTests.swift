@@ -121,4 +121,33 @@ struct TypingSessionTests {
     await clock.settle()
     #expect(service.calls.count == 2)
   }
+
+  @Test("a finished session asks nothing more")
+  func afterFinish() async {
+    let service = ScriptedService(clock: clock)
+    let session = TypingSession<String>(policy: .immediate, clock: clock) { text in
+      try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
+    }
+    session.finish()
+    session.textChanged("york")
+    await clock.advance(by: .seconds(1))
+    #expect(service.calls.isEmpty)
+  }
+
+  @Test("letting go stops what is under way and what waits")
+  func lettingGo() async {
+    let service = ScriptedService(clock: clock)
+    var session: TypingSession<String>? = TypingSession(policy: .legacy, clock: clock) { text in
+      try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
+    }
+    session?.textChanged("york")
+    session?.textChanged("yorks")
+    await clock.settle()
+    weak let weakSession = session
+    session = nil
+    #expect(weakSession == nil)
+    await clock.advance(by: .seconds(1))
+    #expect(service.calls.map(\.state) == [.cancelled])
+    #expect(clock.pending == 0)
+  }
 }
