@@ -119,6 +119,8 @@ extension TypingEngine {
     case failed(Int, retryable: Bool)
     /// A request or details call ended without an outcome; nobody is told (D6).
     case callCancelled(Int)
+    /// Nobody was there to hear what was told (D6); the same text may then be asked again (D3).
+    case unheard
     /// A tapped row that the owner let through.
     case selected(Row)
     case detailsAnswered(Int)
@@ -170,6 +172,7 @@ extension TypingEngine {
     case .answered(let number, let rows): answered(number, rows, context, &actions)
     case .failed(let number, let retryable): failed(number, retryable, context, &actions)
     case .callCancelled(let number): callCancelled(number, context, &actions)
+    case .unheard: unheard()
     case .selected(let row): selected(row, &actions)
     case .detailsAnswered(let number): detailsAnswered(number, &actions)
     case .detailsFailed(let number, let retryable): detailsFailed(number, retryable, &actions)
@@ -300,6 +303,10 @@ extension TypingEngine {
     } else if isCurrent(number, context, &actions) {
       question?.outcome = .dropped
     }
+  }
+
+  private mutating func unheard() {
+    if question?.outcome == .delivered { question?.outcome = .dropped }
   }
 
   /// Whether the outcome of request `number` is still wanted; an outdated one is dropped (item 11, D5), and

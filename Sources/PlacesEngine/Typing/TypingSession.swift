@@ -51,7 +51,10 @@ public final class TypingSession<Row: Sendable> {
       hooks: .init(
         context: { [weak self] in self?.revision ?? 0 },
         ask: { text, _, _ in try await ask(text) },
-        tell: { [weak self] notice, error in self?.tell(notice, error) }))
+        tell: { [weak self] notice, error in
+          self?.tell(notice, error)
+          return self != nil
+        }))
   }
 
   deinit {

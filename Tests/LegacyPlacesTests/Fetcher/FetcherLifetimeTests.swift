@@ -147,4 +147,21 @@ struct FetcherLifetimeTests {
     screen.fetcher = nil
     #expect(fetcher == nil)
   }
+
+  @Test("D3 D6 what nobody heard was never delivered: a delegate that comes later hears the same text")
+  func lateDelegate() async {
+    let stage = Stage { .places($0.input ?? "") }
+    let screen = stage.screen()
+    screen.fetcher?.delegate = nil
+    screen.type("syd")
+    await stage.clock.advance(by: .milliseconds(300))
+    screen.fetcher?.delegate = screen
+    screen.type("syd")
+    await stage.clock.advance(by: .milliseconds(300))
+    #expect(stage.service.inputs == ["syd", "syd"])
+    #expect(stage.log.difference(from: ["predictions [syd]"]) == nil)
+    screen.type("syd")
+    await stage.clock.advance(by: .milliseconds(300))
+    #expect(stage.service.calls.count == 2)
+  }
 }

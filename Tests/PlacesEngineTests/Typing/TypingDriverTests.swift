@@ -30,7 +30,10 @@ struct TypingDriverTests {
           _ = try await service.details(
             for: DetailsQuery(placeID: row, fields: ["id"], sessionToken: "\(session)"))
         },
-        tell: { [weak self] notice, error in self?.heard(notice, error) },
+        tell: { [weak self] notice, error in
+          self?.heard(notice, error)
+          return self != nil
+        },
         owner: { [weak self] in self }))
 
     init(
