@@ -132,6 +132,8 @@ struct DecodingTests {
     #expect(place.location == GeoPoint(latitude: 0, longitude: 9.5))
     #expect(place.viewport?.low == GeoPoint(latitude: 0, longitude: 0))
     #expect(place.viewport?.high == GeoPoint(latitude: 1, longitude: 0))
+    let half = try await details(#"{"viewport":{"low":{"latitude":1}}}"#)
+    #expect(half.viewport?.high == GeoPoint(latitude: 0, longitude: 0), "as a mask of viewport.low leaves it")
   }
 
   @Test("no and zero are told from unknown")

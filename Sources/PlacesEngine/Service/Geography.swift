@@ -26,7 +26,8 @@ public struct GeoPoint: Sendable, Hashable, Codable {
 
 /// A closed box between a south-west and a north-east corner.
 ///
-/// `low.longitude > high.longitude` means that the box crosses the 180° meridian.
+/// `low.longitude > high.longitude` means that the box crosses the 180° meridian. A corner that is missing in
+/// JSON, as a mask such as `viewport.low` leaves it, is 0, 0.
 public struct GeoRectangle: Sendable, Hashable, Codable {
   /// The south-west corner.
   public var low: GeoPoint
@@ -36,6 +37,13 @@ public struct GeoRectangle: Sendable, Hashable, Codable {
   public init(low: GeoPoint, high: GeoPoint) {
     self.low = low
     self.high = high
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let none = GeoPoint(latitude: 0, longitude: 0)
+    low = try container.decodeIfPresent(GeoPoint.self, forKey: .low) ?? none
+    high = try container.decodeIfPresent(GeoPoint.self, forKey: .high) ?? none
   }
 }
 

@@ -28,8 +28,12 @@ public final class TypingSession<Row: Sendable> {
   /// What is to be shown, one update for each change; a second reader takes updates away from the first.
   public let updates: AsyncStream<Update>
 
+  /// Raise it when something else that shapes the request changed, such as filter or token: then the same
+  /// text asks again (decision D3).
+  public var revision = 0
+
   private let continuation: AsyncStream<Update>.Continuation
-  private var driver: TypingDriver<Bool, Row>?
+  private var driver: TypingDriver<Int, Row>?
 
   /// - Parameters:
   ///   - policy: when typing asks.
@@ -45,7 +49,7 @@ public final class TypingSession<Row: Sendable> {
     driver = TypingDriver(
       engine: TypingEngine(policy: policy, surface: .fetcher), clock: clock,
       hooks: .init(
-        context: { true },
+        context: { [weak self] in self?.revision ?? 0 },
         ask: { text, _, _ in try await ask(text) },
         tell: { [weak self] notice, error in self?.tell(notice, error) }))
   }
@@ -69,7 +73,7 @@ public final class TypingSession<Row: Sendable> {
     continuation.finish()
   }
 
-  private func tell(_ notice: TypingEngine<Bool, Row>.Notice, _ error: (any Error)?) {
+  private func tell(_ notice: TypingEngine<Int, Row>.Notice, _ error: (any Error)?) {
     switch notice {
     case .updated:
       switch driver?.content {

@@ -42,7 +42,7 @@ struct PredictionBuilder {
 
   /// Whole metres; absent under one, as on the wire.
   func distance(from origin: GeoPoint, to point: GeoPoint) -> Int? {
-    let metres = Int(Geodesic.distance(from: origin, to: point).rounded())
-    return metres > 0 ? metres : nil
+    let metres = Geodesic.distance(from: origin, to: point).rounded()
+    return metres > 0 && metres.isFinite ? Int(metres) : nil
   }
 }

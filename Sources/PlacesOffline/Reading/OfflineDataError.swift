@@ -2,16 +2,23 @@
 public struct OfflineDataError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
   public enum Problem: Sendable, Hashable {
+    /// The file is missing or not readable; the text is the system's.
     case unreadable(String)
     case badUTF8
+    /// `column` is the first that differs.
     case wrongHeader
+    /// The line has this many columns instead of the header's.
     case wrongColumnCount(Int)
+    /// An id, name or list of types is missing.
     case empty
     case badNumber
+    /// A coordinate or population outside its range.
     case outOfRange
     case badCountryCode
     case duplicateID
+    /// The id could not stand in a path.
     case badID
+    /// The pair of this key in the twelfth column was not understood.
     case badAttribute(String)
     case tooLarge
   }

@@ -81,6 +81,7 @@ struct PlaceAttributes: Sendable {
       return true
     }
     let parts = value.split(separator: "~").map(String.init)
+    guard !parts.isEmpty else { return false }
     switch key {
     case "rating":
       rating = Double(value).flatMap { (1...5).contains($0) ? $0 : nil }

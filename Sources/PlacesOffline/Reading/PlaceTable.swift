@@ -79,6 +79,8 @@ struct PlaceTableReader {
 
     let base = table.bytes.count - start
     table.bytes.append(contentsOf: data[start...])
+    // Room for the empty cells that end a last line without line end.
+    table.bytes.append(contentsOf: [Self.newline, Self.newline])
     var line = 2
     var starts = [Int](repeating: 0, count: PlaceTable.stride)
     while start < data.count {

@@ -60,7 +60,9 @@ struct Proximity: Sendable {
         reach = radius
       case .rectangle(let rectangle):
         center = UnitVector(rectangle.center)
-        reach = Geodesic.sphereDistance(from: rectangle.center, to: rectangle.high)
+        reach = max(
+          Geodesic.sphereDistance(from: rectangle.center, to: rectangle.low),
+          Geodesic.sphereDistance(from: rectangle.center, to: rectangle.high))
       }
     } else if let origin {
       weight = 2

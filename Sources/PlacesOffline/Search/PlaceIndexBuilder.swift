@@ -163,7 +163,9 @@ struct Vocabulary {
 
   private static func hash(_ word: ArraySlice<UInt8>) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in word {
+      hash = (hash ^ UInt64(byte)).multipliedReportingOverflow(by: 0x100_0000_01B3).partialValue
+    }
     return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
   }
 }

@@ -2,7 +2,7 @@ import PlacesEngine
 
 /// The typed text as the folded beginnings of words.
 struct TypedWords: Sendable {
-  /// More different words than this fit no place.
+  /// More different words than this fit no place; of a text, twice as many are read.
   static let limit = 24
 
   /// In the order typed, the last one perhaps unfinished. Words typed twice stay.
@@ -36,6 +36,8 @@ struct PlaceSearch {
   var countries: [Bool]?
   var restriction: Restriction?
   var proximity: Proximity
+  /// The country of the query's region code, which is preferred a little.
+  var home: UInt16?
   /// Traits that the query must ask for.
   var hidden: PlaceTraits
 
@@ -102,8 +104,8 @@ struct PlaceSearch {
           score += Weight.words * (isWhole ? WordFit.otherName.whole : WordFit.otherName.begun)
           if isWhole, kind.isAlone { score += Weight.otherNameEqual }
         }
-        guard chosen.wants(score + proximity.most, row), admits(row) else { continue }
-        chosen.insert(score + proximity.gain(at: index.directions[row]), row)
+        guard chosen.wants(score + mostGain, row), admits(row) else { continue }
+        chosen.insert(score + gain(of: row), row)
       }
     }
     return chosen.rows
@@ -119,12 +121,18 @@ struct PlaceSearch {
         let row = Int(index.entryRows[Int(entry)])
         guard admits(row), !comesEarlier(than: Int(entry), row: row, driver) else { continue }
         guard let text = textScore(row, terms) else { continue }
-        let gain = proximity.gain(at: index.directions[row])
-        chosen.insert(text + index.prominences[row] * Weight.prominence + gain, row)
+        chosen.insert(text + index.prominences[row] * Weight.prominence + gain(of: row), row)
       }
     }
     return chosen.rows
   }
+
+  /// What a place gains by where it lies.
+  private func gain(of row: Int) -> Double {
+    proximity.gain(at: index.directions[row]) + (index.table.countries[row] == home ? Weight.home : 0)
+  }
+
+  private var mostGain: Double { proximity.most + (home == nil ? 0 : Weight.home) }
 
   private func admits(_ row: Int) -> Bool {
     let traits = index.traits[row]
@@ -208,6 +216,7 @@ struct PlaceSearch {
     static let nameBegins = 2.0
     static let nameEqual = 2.5
     static let otherNameEqual = 1.5
+    static let home = 1.0
   }
 }
 
@@ -240,7 +249,8 @@ private struct Chosen {
     if entries.count > limit { entries.removeLast() }
   }
 
-  private static func isBefore(_ left: (score: Double, row: Int), _ right: (score: Double, row: Int)) -> Bool {
+  private static func isBefore(_ left: (score: Double, row: Int), _ right: (score: Double, row: Int)) -> Bool
+  {
     left.score != right.score ? left.score > right.score : left.row < right.row
   }
 }

@@ -6,8 +6,10 @@ enum BundledPlaces {
 
   static let index = Result { () throws(OfflineDataError) -> PlaceIndex in
     var reader = PlaceTableReader()
+    // Xcode puts resources deeper into a macOS bundle than other builds do; `resourceURL` knows.
+    let folder = Bundle.module.resourceURL ?? Bundle.module.bundleURL
     for file in files {
-      try reader.read(contentsOf: Bundle.module.bundleURL.appendingPathComponent("Data/\(file)"))
+      try reader.read(contentsOf: folder.appendingPathComponent("Data/\(file)"))
     }
     return PlaceIndex(reader.table)
   }

@@ -222,6 +222,8 @@ extension OfflinePlacesService {
       countries: countries,
       restriction: query.locationRestriction.map(Restriction.init),
       proximity: Proximity(bias: query.locationBias, origin: query.origin),
+      home: query.regionCode.flatMap(RegionCode.normalized)
+        .flatMap { index.table.countryCodes.firstIndex(of: $0) }.map(UInt16.init),
       hidden: hidden)
   }
 

@@ -133,4 +133,21 @@ struct TypingSessionTests {
     #expect(service.calls.map(\.state) == [.cancelled])
     #expect(clock.pending == 0)
   }
+
+  @Test("D3 the same text asks again when the revision was raised, and not before")
+  func revision() async {
+    let service = ScriptedService(clock: clock) { _ in .places("a") }
+    let session = TypingSession<String>(policy: .immediate, clock: clock) { text in
+      try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
+    }
+    session.textChanged("york")
+    await clock.settle()
+    session.textChanged("york")
+    await clock.settle()
+    #expect(service.calls.count == 1)
+    session.revision += 1
+    session.textChanged("york")
+    await clock.settle()
+    #expect(service.calls.count == 2)
+  }
 }
