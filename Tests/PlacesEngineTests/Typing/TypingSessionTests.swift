@@ -105,6 +105,23 @@ struct TypingSessionTests {
     #expect(second?.finished == true)
   }
 
+  @Test("D3 the same text asks again when the revision was raised, and not before")
+  func revision() async {
+    let service = ScriptedService(clock: clock) { _ in .places("a") }
+    let session = TypingSession<String>(policy: .immediate, clock: clock) { text in
+      try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
+    }
+    session.textChanged("york")
+    await clock.settle()
+    session.textChanged("york")
+    await clock.settle()
+    #expect(service.calls.count == 1)
+    session.revision += 1
+    session.textChanged("york")
+    await clock.settle()
+    #expect(service.calls.count == 2)
+  }
+
   @Test("a finished session asks nothing more")
   func afterFinish() async {
     let service = ScriptedService(clock: clock)
@@ -132,22 +149,5 @@ struct TypingSessionTests {
     await clock.advance(by: .seconds(1))
     #expect(service.calls.map(\.state) == [.cancelled])
     #expect(clock.pending == 0)
-  }
-
-  @Test("D3 the same text asks again when the revision was raised, and not before")
-  func revision() async {
-    let service = ScriptedService(clock: clock) { _ in .places("a") }
-    let session = TypingSession<String>(policy: .immediate, clock: clock) { text in
-      try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
-    }
-    session.textChanged("york")
-    await clock.settle()
-    session.textChanged("york")
-    await clock.settle()
-    #expect(service.calls.count == 1)
-    session.revision += 1
-    session.textChanged("york")
-    await clock.settle()
-    #expect(service.calls.count == 2)
   }
 }
