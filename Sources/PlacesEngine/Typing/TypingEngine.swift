@@ -242,9 +242,9 @@ extension TypingEngine {
 
   /// No text, or too little of it (D2).
   private mutating func emptied(_ actions: inout [Action]) {
-    // An empty list that another text kept from being told is still owed.
+    // What counts is what was told: an empty list that another text kept from being told is still owed.
     let wasEmptyAndIdle =
-      isEmpty && (toldEmpty || untold != nil) && question?.outcome != .underWay && wait == .nothing
+      (toldEmpty || untold != nil) && question?.outcome != .underWay && wait == .nothing
     text = nil
     stopWaiting(&actions)
     stopQuestion(&actions)

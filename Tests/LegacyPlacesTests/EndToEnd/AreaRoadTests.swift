@@ -55,18 +55,20 @@ struct AreaRoadTests {
     }
   }
 
-  @Test(
-    "B07 B23 C38 legacy bounds are a bias unless the mode says otherwise", arguments: FrontDoor.withBounds)
-  func bounds(door: FrontDoor) async {
-    let bounds = GMSCoordinateBounds(coordinate: southWest, coordinate: northEast)
-    let query = await door.ask(bounds: bounds, on: stage)
-    #expect(query?.locationBias == area)
-    #expect(query != nil && query?.locationRestriction == nil)
-    guard FrontDoor.withMode.contains(door) else { return }
-    let restricted = await door.ask(bounds: bounds, mode: .restrict, on: stage)
-    #expect(restricted?.locationRestriction == area)
-    #expect(restricted != nil && restricted?.locationBias == nil)
-  }
+  #if !WithoutCoordinateBounds
+    @Test(
+      "B07 B23 C38 legacy bounds are a bias unless the mode says otherwise", arguments: FrontDoor.withBounds)
+    func bounds(door: FrontDoor) async {
+      let bounds = GMSCoordinateBounds(coordinate: southWest, coordinate: northEast)
+      let query = await door.ask(bounds: bounds, on: stage)
+      #expect(query?.locationBias == area)
+      #expect(query != nil && query?.locationRestriction == nil)
+      guard FrontDoor.withMode.contains(door) else { return }
+      let restricted = await door.ask(bounds: bounds, mode: .restrict, on: stage)
+      #expect(restricted?.locationRestriction == area)
+      #expect(restricted != nil && restricted?.locationBias == nil)
+    }
+  #endif
 
   @Test("C38 a mode without bounds means nothing", arguments: FrontDoor.withMode)
   func modeAlone(door: FrontDoor) async {
@@ -100,9 +102,11 @@ struct AreaRoadTests {
             low: GeoPoint(latitude: -19, longitude: 177), high: GeoPoint(latitude: -16, longitude: -178))))
   }
 
-  @Test("C50 empty bounds fail loudly", arguments: FrontDoor.withBounds)
-  func emptyBounds(door: FrontDoor) async {
-    #expect(await door.ask(bounds: GMSCoordinateBounds(), on: stage) == nil)
-    #expect(stage.log.difference(from: ["failed -12"]) == nil)
-  }
+  #if !WithoutCoordinateBounds
+    @Test("C50 empty bounds fail loudly", arguments: FrontDoor.withBounds)
+    func emptyBounds(door: FrontDoor) async {
+      #expect(await door.ask(bounds: GMSCoordinateBounds(), on: stage) == nil)
+      #expect(stage.log.difference(from: ["failed -12"]) == nil)
+    }
+  #endif
 }

@@ -24,7 +24,7 @@ enum FrontDoor: String, CaseIterable, CustomTestStringConvertible {
   /// What the caller hears is added to the stage's log.
   @MainActor @discardableResult
   func ask(
-    _ text: String = "bern", filter: GMSAutocompleteFilter? = nil, bounds: GMSCoordinateBounds? = nil,
+    _ text: String = "bern", filter: GMSAutocompleteFilter? = nil, bounds: LegacyBounds? = nil,
     mode: GMSAutocompleteBoundsMode? = nil, token: GMSAutocompleteSessionToken? = nil, on stage: Stage
   ) async -> PredictionQuery? {
     let before = stage.service.queries.count
