@@ -10,10 +10,12 @@
 ///
 /// `Row` is one suggestion, `Context` everything but the text that shapes a request.
 public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendable {
-  /// Who listens: decides what a failure looks like.
+  /// Who listens: decides what a failure and an empty list look like.
   public enum Surface: Sendable, Hashable {
-    /// Hears every failure (contract item 12).
+    /// Hears every failure (contract item 12), and hears "no match" as an empty list.
     case fetcher
+    /// Hears every failure, and tells "no match" from no text.
+    case session
     /// Keeps retryable failures inside, with a retry (items 25–27, decisions D12 and D19).
     case list
   }
@@ -180,7 +182,7 @@ extension TypingEngine {
     case .cleared: cleared(&actions)
     case .ended: stopEverything(&actions)
     }
-    for case .tell(.updated) in actions { toldEmpty = isEmpty }
+    for case .tell(.updated) in actions { toldEmpty = looksEmpty }
     return actions
   }
 }
@@ -262,8 +264,13 @@ extension TypingEngine {
     actions.append(.tell(.updated))
   }
 
-  private var isEmpty: Bool {
-    if case .none = content { true } else { false }
+  /// Whether what is on show looks to the owner as it does without text.
+  private var looksEmpty: Bool {
+    switch content {
+    case .none: true
+    case .noMatch: surface == .fetcher
+    case .rows, .cantLoad: false
+    }
   }
 }
 
@@ -285,7 +292,7 @@ extension TypingEngine {
     guard isCurrent(number, context, &actions) else { return }
     question?.outcome = .failed
     switch surface {
-    case .fetcher:
+    case .fetcher, .session:
       actions.append(.tell(.failed))
     case .list where retryable:
       content = .cantLoad(.predictions)
@@ -351,7 +358,7 @@ extension TypingEngine {
       if retryable { content = .cantLoad(.details(details.row, session: details.session)) }
       actions.append(.tell(.updated))
     }
-    if surface == .fetcher || !retryable { actions.append(.tell(.failed)) }
+    if surface != .list || !retryable { actions.append(.tell(.failed)) }
   }
 
   private mutating func retried(_ context: Context, _ actions: inout [Action]) {

@@ -47,7 +47,7 @@ public final class TypingSession<Row: Sendable> {
   ) {
     (updates, continuation) = AsyncStream.makeStream()
     driver = TypingDriver(
-      engine: TypingEngine(policy: policy, surface: .fetcher), clock: clock,
+      engine: TypingEngine(policy: policy, surface: .session), clock: clock,
       hooks: .init(
         context: { [weak self] in self?.revision ?? 0 },
         ask: { text, _, _ in try await ask(text) },

@@ -254,4 +254,15 @@ struct FetcherContractTests {
     #expect(stage.log.difference(from: ["failed -12"]) == nil)
     #expect(stage.service.calls.isEmpty)
   }
+
+  @Test("D2 a list that is empty because nothing matched is not emptied again")
+  func clearedAfterNoMatch() async {
+    let stage = Stage { _ in .predictions(PredictionAnswer()) }
+    let screen = stage.screen()
+    screen.type("xyzzy")
+    await stage.clock.advance(by: .milliseconds(300))
+    screen.type("")
+    await stage.clock.advance(by: .milliseconds(300))
+    #expect(stage.log.difference(from: ["predictions []"]) == nil)
+  }
 }
