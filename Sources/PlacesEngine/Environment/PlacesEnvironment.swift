@@ -30,7 +30,7 @@ public final class PlacesEnvironment: Sendable {
 
   /// - Parameters:
   ///   - service: outranks the key when set.
-  ///   - key: an API key for the web service; a blank one is none, as in ``provideKey(_:)``.
+  ///   - key: an API key for the web service; one that ``provideKey(_:)`` refuses is none.
   ///   - languageCode: a BCP-47 tag for all calls; `nil` means the user's preferred language.
   ///   - regionCode: two letters for all calls; `nil` sends none.
   ///   - typingPolicy: when typing asks the service.
@@ -89,7 +89,8 @@ public final class PlacesEnvironment: Sendable {
     state.withLock { $0.key != nil }
   }
 
-  /// Accepts an API key for the web service; blank keys are refused. The key is never printed.
+  /// Accepts an API key for the web service. A blank one is refused, and so is one with a character that no
+  /// key has, such as a space; the key before stays. The key is never printed.
   ///
   /// - Returns: whether the key was accepted.
   public func provideKey(_ key: String) -> Bool {
@@ -102,16 +103,19 @@ public final class PlacesEnvironment: Sendable {
   }
 
   private static func accepted(_ key: String) -> APIKey? {
-    let trimmed = key.trimmingCharacters(in: .whitespacesAndNewlines)
-    return trimmed.isEmpty ? nil : APIKey(trimmed)
+    let key = APIKey(key.trimmingCharacters(in: .whitespacesAndNewlines))
+    return key.isUsable ? key : nil
   }
 
   /// Whether the session of a token has ended, so that a call with it would stand alone.
-  package func hasEnded(token: String) -> Bool {
+  ///
+  /// A details call that failed has ended the session for queries, not for its own retry (D10).
+  package func hasEnded(token: String, forQueries: Bool) -> Bool {
     state.withLock { state in
       switch state.ledger.session(of: token)?.end {
       case .details, .handedOver, .abandoned: true
-      case .open, .failedDetails, nil: false
+      case .failedDetails: forQueries
+      case .open, nil: false
       }
     }
   }

@@ -168,6 +168,8 @@ struct ClientContractTests {
       #expect(GMSPlacesClient.provideAPIKey("") == false)
       #expect(GMSPlacesClient.provideAPIKey("  \n") == false)
       #expect(GMSPlacesClient.provideAPIKey("a-key") == true)
+      #expect(GMSPlacesClient.provideAPIKey("two words") == false)
+      #expect(GMSPlacesClient.provideAPIKey("nul\u{0}") == false)
       #expect(environment.hasKey)
       environment.service = stage.service
       stage.log.clear()
