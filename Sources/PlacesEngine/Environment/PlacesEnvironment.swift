@@ -27,6 +27,10 @@ public final class PlacesEnvironment: Sendable {
   public let clock: any PlacesClock
   /// Makes the text of a new session token.
   public let makeToken: @Sendable () -> String
+  /// Makes the service for a key; replaced by tests that have no network.
+  private let webService: Locked<@Sendable (String) -> any PlacesService> = Locked {
+    WebPlacesService(key: $0)
+  }
 
   /// - Parameters:
   ///   - service: outranks the key when set.
@@ -82,6 +86,11 @@ public final class PlacesEnvironment: Sendable {
   /// What has been asked so far and what it costs at list prices.
   public var ledger: SessionLedger {
     state.withLock { $0.ledger }
+  }
+
+  /// Replaces what serves a key, for tests.
+  package func serveKeys(with make: @escaping @Sendable (String) -> any PlacesService) {
+    webService.withLock { $0 = make }
   }
 
   /// Whether a key was provided.
@@ -214,7 +223,7 @@ extension PlacesEnvironment {
         """)
     }
     if let web { return web }
-    let made = WebPlacesService(key: key.value)
+    let made = webService.withLock { $0 }(key.value)
     return state.withLock { state in
       guard state.key == key else { return made }
       state.web = state.web ?? made
