@@ -30,7 +30,7 @@ public final class Terminal {
   /// Two searches: one place found and picked, then a typing error, an emptied field, and another place.
   public static let twoSearches: [Step] = [
     .type("s"), .type("sy"), .type("syd"), .type("sydney"), .pick(0),
-    .type("mel"), .type("melqx"), .type(""), .type("melb"), .type("melbourne a"), .pick(0),
+    .type("mel"), .type(""), .type("melqx"), .type("melb"), .type("melbourne a"), .pick(0),
   ]
 
   /// Lets the user begin; does not return.
