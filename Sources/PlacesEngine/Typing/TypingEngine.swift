@@ -67,6 +67,7 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
     var number: Int
     var text: String
     var context: Context
+    var session: Int
     var outcome = Outcome.underWay
   }
 
@@ -186,7 +187,7 @@ extension TypingEngine {
     guard trimmed.count >= policy.minimumLength else { return emptied(&actions) }
     text = trimmed
     untold = nil
-    if let question, question.text == trimmed, question.context == context,
+    if let question, question.text == trimmed, question.context == context, question.session == session,
       question.outcome == .underWay || question.outcome == .delivered
     {
       // The same text again (D3); a different one that was waiting falls away.
@@ -225,7 +226,7 @@ extension TypingEngine {
     stopQuestion(&actions)
     wait = .nothing
     let number = nextNumber()
-    question = Question(number: number, text: text, context: context)
+    question = Question(number: number, text: text, context: context, session: session)
     if case .throttle(let interval) = policy.pace(forLength: text.count) {
       startTimer(.spacing, interval, &actions)
     }
@@ -241,7 +242,10 @@ extension TypingEngine {
     stopQuestion(&actions)
     question = nil
     content = .none
-    guard !wasEmptyAndIdle else { return }
+    if !wasEmptyAndIdle { tellUpdatedLater(&actions) }
+  }
+
+  private mutating func tellUpdatedLater(_ actions: inout [Action]) {
     let number = nextNumber()
     untold = number
     actions.append(.tellLater(number))
@@ -312,8 +316,11 @@ extension TypingEngine {
 extension TypingEngine {
   private mutating func selected(_ row: Row, _ actions: inout [Action]) {
     guard details == nil else { return }
+    let leavesQuestion = question?.outcome == .underWay
     stopWaiting(&actions)
     stopQuestion(&actions)
+    // A request that no newer one supersedes gets its did-update, so that indicators switch off (D19).
+    if leavesQuestion { tellUpdatedLater(&actions) }
     // The session ends here, whatever comes of the details (D10); new text begins another (D21).
     fetchDetails(row, session: session, &actions)
     session += 1
@@ -345,6 +352,9 @@ extension TypingEngine {
     guard case .cantLoad(let retry) = content else { return }
     switch retry {
     case .predictions:
+      // A second tap on "try again" while the first is under way asks nothing more.
+      guard question?.outcome != .underWay else { return }
+      stopWaiting(&actions)
       ask(context, &actions)
     case .details(let row, let session):
       guard details == nil else { return }

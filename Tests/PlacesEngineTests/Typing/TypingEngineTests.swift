@@ -203,15 +203,18 @@ struct TypingEngineListTests {
   mutating func tap() {
     showRows()
     _ = send(.textChanged("sy"))
-    #expect(send(.selected("b")) == [.stop(2), .fetchDetails(number: 3, row: "b", session: 1)])
+    #expect(
+      send(.selected("b")) == [.stop(2), .tellLater(3), .fetchDetails(number: 4, row: "b", session: 1)])
+    #expect(
+      send(.turnPassed(3)) == [.tell(.updated)], "D19 the request that the tap stopped gets its did-update")
     #expect(engine.activity == .fetchingDetails)
     #expect(
       send(.textChanged("t")) == [
-        .ask(number: 4, text: "t", context: "", session: 2), .tell(.requested),
+        .ask(number: 5, text: "t", context: "", session: 2), .tell(.requested),
       ], "D21 new text belongs to a new session")
     #expect(send(.selected("a")) == [], "D21 a second tap is ignored")
-    #expect(send(.detailsAnswered(3)) == [.tell(.detailed)])
-    #expect(send(.detailsAnswered(3)) == [])
+    #expect(send(.detailsAnswered(4)) == [.tell(.detailed)])
+    #expect(send(.detailsAnswered(4)) == [])
   }
 
   @Test("D10 D12 a retry of the details sends the old session again; a new text does not")
@@ -242,5 +245,22 @@ struct TypingEngineListTests {
     #expect(engine.content == .none)
     #expect(send(.answered(2, ["late"])) == [])
     #expect(send(.textChanged("sy")).contains(.ask(number: 3, text: "sy", context: "", session: 2)))
+  }
+
+  @Test("D3 D10 the same text after a tap asks again, because the token is a new one")
+  mutating func sameTextInNewSession() {
+    showRows()
+    _ = send(.selected("a"))
+    _ = send(.detailsAnswered(2))
+    #expect(send(.textChanged("s")).contains(.ask(number: 3, text: "s", context: "", session: 2)))
+  }
+
+  @Test("D12 a second tap on 'try again' asks nothing more")
+  mutating func retryTwice() {
+    _ = send(.textChanged("s"))
+    _ = send(.failed(1, retryable: true))
+    #expect(send(.retried) == [.ask(number: 2, text: "s", context: "", session: 1), .tell(.requested)])
+    #expect(send(.retried) == [])
+    #expect(send(.answered(2, ["a"])) == [.tell(.updated)])
   }
 }
