@@ -5,7 +5,7 @@ public import PlacesEngine
 /// A place that the typed text may mean, immutable.
 ///
 /// Delivered by queries, fetchers and controllers; Google's SDK has no way to make one.
-open class GMSAutocompletePrediction: NSObject {
+open class GMSAutocompletePrediction: NSObject, LegacyPlaceIdentifying {
   /// What the service said.
   package let prediction: ServicePrediction
   private let fullText: NSAttributedString
@@ -21,6 +21,15 @@ open class GMSAutocompletePrediction: NSObject {
     super.init()
   }
 
+  /// Makes a prediction without id and texts, to be subclassed by test doubles.
+  public override init() {
+    prediction = ServicePrediction(placeId: "", text: ServiceText(""))
+    fullText = NSAttributedString(string: "")
+    primaryText = fullText
+    secondaryText = nil
+    super.init()
+  }
+
   /// The prediction in one line, matched parts marked with
   /// `NSAttributedString.Key.gmsAutocompleteMatchAttribute`.
   open var attributedFullText: NSAttributedString { fullText }
@@ -32,13 +41,30 @@ open class GMSAutocompletePrediction: NSObject {
   /// item 57).
   open var attributedSecondaryText: NSAttributedString? { secondaryText }
 
-  /// The id to ask for details with; never `nil`. Implicitly unwrapped, because it was optional in SDK 2.x
-  /// and is not since 3.0: code of both ages compiles.
-  open var placeID: String! { prediction.placeId }
+  /// The id to ask for details with.
+  ///
+  /// It was optional in SDK 2.x and is not since 3.0; code of both ages compiles: see
+  /// ``LegacyPlaceIdentifying``.
+  open var placeID: String { prediction.placeId }
 
   /// The place's types in the service's order, such as `street_address`.
   open var types: [String] { prediction.types }
 
   /// Metres from the filter's `origin` in a straight line; `nil` without origin, for routes, and under 1 m.
   open var distanceMeters: NSNumber? { prediction.distanceMeters.map { NSNumber(value: $0) } }
+}
+
+/// Lets `prediction.placeID!` and `if let id = prediction.placeID` compile next to plain use (ours).
+///
+/// The class's own property wins wherever a string fits, so that `let id = prediction.placeID` and an
+/// interpolation give a string; only code that unwraps an optional reaches this one.
+public protocol LegacyPlaceIdentifying: AnyObject {}
+
+extension LegacyPlaceIdentifying where Self: GMSAutocompletePrediction {
+  /// ``GMSAutocompletePrediction/placeID`` as SDK 2.x spelled it; never `nil`.
+  public var placeID: String? {
+    let prediction: GMSAutocompletePrediction = self
+    let id: String = prediction.placeID
+    return id
+  }
 }

@@ -161,6 +161,7 @@ extension TypingEngine {
   /// - Parameter context: what shapes a request, as it is now.
   public mutating func handle(_ event: Event, context: Context) -> [Action] {
     var actions: [Action] = []
+    actions.reserveCapacity(4)
     switch event {
     case .textChanged(let text): textChanged(text, context, &actions)
     case .timerFired: timerFired(context, &actions)

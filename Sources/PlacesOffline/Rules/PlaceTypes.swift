@@ -2,12 +2,12 @@
 ///
 /// Both tables as of 2026-09-17, from
 /// `https://developers.google.com/maps/documentation/places/web-service/place-types`.
-enum PlaceTypes {
+package enum PlaceTypes {
   /// The collections, which stand alone.
-  static let collections: Set<String> = ["(regions)", "(cities)"]
+  package static let collections: Set<String> = ["(regions)", "(cities)"]
 
   /// Types of both tables.
-  static let all = tableA.union(tableB)
+  package static let all = tableA.union(tableB)
 
   static let tableA: Set<String> = words(
     """

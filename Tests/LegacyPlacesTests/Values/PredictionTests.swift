@@ -78,6 +78,10 @@ struct PredictionTests {
     let mapped: [String] = [prediction].map { $0.placeID }
     let compacted: [String] = [prediction].compactMap { $0.placeID }
     #expect(mapped == compacted)
+    let inferred = prediction.placeID
+    #expect([inferred].joined() == "ChIJ1")
+    #expect("\(prediction.placeID)" == "ChIJ1")
+    #expect([prediction].map(\.placeID).joined() == "ChIJ1")
     #expect(prediction.types == ["route", "geocode"])
   }
 }

@@ -12,7 +12,7 @@ public import PlacesEngine
 /// Only fields that were asked for are filled, and of those only what the service knows. The others are
 /// `nil`, or where that cannot be, the value that stands for unknown: ``coordinate`` the invalid constant
 /// (decision D17), numbers 0, enumerations `.unknown`. Nothing is guessed from another field.
-open class GMSPlace: NSObject {
+open class GMSPlace: NSObject, LegacyPlaceReading {
   /// Everything the service said.
   package let place: ServicePlace
   private let madeAddressComponents: [GMSAddressComponent]?
@@ -36,12 +36,27 @@ open class GMSPlace: NSObject {
     super.init()
   }
 
-  /// The name for people. Implicitly unwrapped, as are ``placeID`` and ``types``: these were not optional
-  /// in SDK 2.x and are since 3.0, and code of both ages compiles.
-  open var name: String! { place.displayName?.text }
+  /// Makes a place of which nothing is known, to be subclassed by test doubles.
+  public override init() {
+    place = ServicePlace()
+    madeAddressComponents = nil
+    madePhotos = nil
+    madeReviews = nil
+    madeOpeningHours = nil
+    madeCurrentOpeningHours = nil
+    madeSecondaryOpeningHours = nil
+    madeAttributions = nil
+    super.init()
+  }
+
+  /// The name for people.
+  ///
+  /// It was not optional in SDK 2.x and is since 3.0, as are ``placeID`` and ``types``; code of both ages
+  /// compiles: see ``LegacyPlaceReading``.
+  open var name: String? { place.displayName?.text }
 
   /// The id; it may differ from the one asked for, when that has become outdated.
-  open var placeID: String! { place.id }
+  open var placeID: String? { place.id }
 
   /// Where the place is; without an answer `kCLLocationCoordinate2DInvalid` (decision D17).
   open var coordinate: CLLocationCoordinate2D {
@@ -71,7 +86,7 @@ open class GMSPlace: NSObject {
   open var viewportInfo: GMSPlaceViewportInfo? { place.viewport.flatMap { GMSPlaceViewportInfo($0) } }
 
   /// The place's types in the service's order, such as `restaurant`.
-  open var types: [String]! { place.types }
+  open var types: [String]? { place.types }
 
   /// Data providers that must be shown with the place, with links (contract item 66). They come with every
   /// details call without being asked for.
