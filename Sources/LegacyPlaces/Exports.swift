@@ -3,6 +3,9 @@
 @_exported public import CoreLocationStandIn
 @_exported public import Foundation
 
+// The one thing of ours that every app needs: where a service, a language or a policy is set.
+@_exported public import class PlacesEngine.PlacesEnvironment
+
 #if os(iOS)
   @_exported public import UIKit
 #endif

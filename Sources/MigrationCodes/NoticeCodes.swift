@@ -2,7 +2,7 @@
 extension MigrationCode {
   static let noticeCodes: [MigrationCode] = [
     boundsUsed, addressMapped, manyCountries, bothRegions, allFieldsAsked, tokenMissing, tokenReused,
-    offMainThread, unsupportedCall, boundsIgnored, callRefused,
+    offMainThread, boundsIgnored, callRefused,
   ]
 
   public static let boundsUsed = MigrationCode(
@@ -37,10 +37,6 @@ extension MigrationCode {
   public static let offMainThread = MigrationCode(
     "LP208", .advice, "A call came from another thread and was moved to the main thread",
     use: "the main thread for every call")
-
-  public static let unsupportedCall = MigrationCode(
-    "LP209", .blocksRemoval, "A call outside the scope of this package was made and answered with an error",
-    use: "Google's Swift SDK for this call")
 
   public static let boundsIgnored = MigrationCode(
     "LP210", .advice, "Bounds were left out, because the filter has a location bias or restriction",

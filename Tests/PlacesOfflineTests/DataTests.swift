@@ -95,6 +95,13 @@ struct BrokenFile: Sendable, CustomTestStringConvertible {
       12),
   ]
 
+  @Test("Empty lines at the end of a file are passed over", arguments: ["\n", "\n\n", "\r\n\r\n"])
+  func emptyLinesAtTheEnd(end: String) throws {
+    let service = try OfflinePlacesService(
+      tsv: Self.text(Self.header, Self.good) + Data(end.utf8), name: "x.tsv")
+    #expect(service.placeCount == 1)
+  }
+
   @Test("A broken file is refused with line and column", arguments: broken)
   func refused(file: BrokenFile) throws {
     let error = #expect(throws: OfflineDataError.self) {

@@ -37,7 +37,7 @@ extension AutocompleteFilter {
         origin: filter.origin,
         coordinateRegionBias: areas.bias?.bias,
         coordinateRegionRestriction: areas.restriction?.restriction,
-        regionCode: filter.regionCode)
+        regionCode: filter.regionCode.flatMap { $0.isEmpty ? nil : $0 })
     } catch {
       throw PlacesError(error)
     }

@@ -23,7 +23,7 @@ package func legacyPredictionQuestion(
   dialect: LegacyDialect = .legacy
 ) throws(ServiceFailure) -> LegacyPredictionQuestion {
   let areas = try AreaRules(filter, bounds: bounds, boundsMode: boundsMode, dialect: dialect)
-  let trimmed = TrimmedText(text)
+  let trimmed = TypingText(text)
   var query = PredictionQuery(
     input: trimmed.text, sessionToken: sessionToken?.text, locationBias: areas.bias,
     locationRestriction: areas.restriction)
@@ -57,23 +57,9 @@ package func legacyPredictionQuestion(
     text: request.query, filter: request.filter, sessionToken: request.sessionToken, dialect: .request)
 }
 
-/// A text without the blank space around it, which knows how far its start moved.
-private struct TrimmedText {
-  let text: String
-  private let leading: Int
-  private let originalCount: Int
-
-  init(_ original: String) {
-    let scalars = original.unicodeScalars
-    let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? scalars.endIndex
-    let last = scalars.lastIndex { !$0.properties.isWhitespace }
-    text = last.map { String(scalars[start...$0]) } ?? ""
-    leading = scalars.distance(from: scalars.startIndex, to: start)
-    originalCount = scalars.count
-  }
-
-  /// A cursor in the original as a cursor in the trimmed text; 0, the default, is not sent.
-  func offset(_ offset: Int32) throws(ServiceFailure) -> Int? {
+extension TypingText {
+  /// A cursor in the original as a cursor in the text that counts; 0, the default, is not sent.
+  fileprivate func offset(_ offset: Int32) throws(ServiceFailure) -> Int? {
     guard offset != 0 else { return nil }
     guard (1...max(originalCount, 1)).contains(Int(offset)) else {
       throw AreaRules.refused(

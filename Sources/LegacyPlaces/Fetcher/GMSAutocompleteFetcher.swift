@@ -72,7 +72,7 @@ open class GMSAutocompleteFetcher: NSObject, AutocompleteFetching {
         ask: { [environment] _, question, _ in
           try await environment.predictions(for: question, from: Self.method).places
         },
-        tell: { [weak self] notice, error in self?.tell(notice, error) },
+        tell: { [weak self] notice, error in self?.tell(notice, error) ?? false },
         owner: { [weak self] in self }))
   }
 
@@ -82,10 +82,11 @@ open class GMSAutocompleteFetcher: NSObject, AutocompleteFetching {
       boundsMode: autocompleteBoundsMode, token: sessionToken)
   }
 
+  /// Whether anybody was told.
   private func tell(
     _ notice: TypingEngine<LegacyQuestion, ServicePrediction>.Notice, _ error: (any Error)?
-  ) {
-    guard let delegate else { return }
+  ) -> Bool {
+    guard let delegate else { return false }
     switch notice {
     case .updated:
       var predictions: [GMSAutocompletePrediction] = []
@@ -96,5 +97,6 @@ open class GMSAutocompleteFetcher: NSObject, AutocompleteFetching {
     case .requested, .detailed:
       break
     }
+    return true
   }
 }

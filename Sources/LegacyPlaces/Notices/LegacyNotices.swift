@@ -38,6 +38,7 @@ public final class LegacyNotices: Sendable {
     var mode = Mode.on
     var modes: [String: Mode] = [:]
     var counts: [String: Int] = [:]
+    var told: Set<String> = []
     var handler: @Sendable (Notice) -> Void = LegacyNotices.printInDebug
   }
 
@@ -68,7 +69,10 @@ public final class LegacyNotices: Sendable {
 
   /// Forgets the counts, so that each code is told again.
   public func reset() {
-    state.withLock { $0.counts = [:] }
+    state.withLock {
+      $0.counts = [:]
+      $0.told = []
+    }
   }
 
   package func report(_ code: MigrationCode, _ detail: String? = nil) {
@@ -76,7 +80,7 @@ public final class LegacyNotices: Sendable {
       let mode = state.modes[code.id] ?? state.mode
       guard mode != .off else { return nil }
       state.counts[code.id, default: 0] += 1
-      return mode == .on && state.counts[code.id] == 1 ? state.handler : nil
+      return mode == .on && state.told.insert(code.id).inserted ? state.handler : nil
     }
     handler?(Notice(code: code, detail: detail))
   }

@@ -33,7 +33,7 @@ extension PlacesEnvironment {
     try await noticingFailures(of: method) {
       let question = try question.get()
       guard !question.query.input.isEmpty else { return PredictionAnswer() }
-      report(question.notices, token: question.query.sessionToken, method)
+      report(question.notices, token: question.query.sessionToken, forQueries: true, method)
       return try await predictions(for: question.query)
     }
   }
@@ -44,14 +44,16 @@ extension PlacesEnvironment {
   ) async throws -> ServicePlace {
     try await noticingFailures(of: method) {
       let question = try question.get()
-      report(question.notices, token: question.query.sessionToken, method)
+      report(question.notices, token: question.query.sessionToken, forQueries: false, method)
       return try await details(for: question.query)
     }
   }
 
-  private func report(_ codes: [MigrationCode], token: String?, _ method: StaticString) {
+  private func report(
+    _ codes: [MigrationCode], token: String?, forQueries: Bool, _ method: StaticString
+  ) {
     for code in codes { notices.report(code, "\(method)") }
-    if let token, hasEnded(token: token) { notices.report(.tokenReused, "\(method)") }
+    if let token, hasEnded(token: token, forQueries: forQueries) { notices.report(.tokenReused, "\(method)") }
   }
 
   /// Leaves a notice of a failure that old code often ignores (field report B16): the code and the service's

@@ -1,8 +1,10 @@
 import Dispatch
+import Foundation
 
 /// Whether this is the thread that the main actor runs on.
 ///
-/// Foundation's own answer is wrong on Linux, where another thread may serve the main queue.
+/// Neither question is enough by itself: on Linux another thread may serve the main queue, and while the main
+/// thread waits in `sync` for another queue it is that queue's.
 enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -11,6 +13,6 @@ enum MainThread {
   }()
 
   static var isCurrent: Bool {
-    DispatchQueue.getSpecific(key: mark) == true
+    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 }

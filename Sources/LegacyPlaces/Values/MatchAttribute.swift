@@ -40,8 +40,10 @@ open class GMSAutocompleteMatchFragment: NSObject {
 extension ServiceText {
   /// The text with its matched parts marked.
   var legacyAttributedString: NSAttributedString {
+    let ranges = matchedRanges
+    if ranges.isEmpty { return NSAttributedString(string: text) }
     let result = NSMutableAttributedString(string: text)
-    for matched in matchedRanges {
+    for matched in ranges {
       let range = NSRange(matched, in: text)
       result.addAttribute(
         .gmsAutocompleteMatchAttribute, value: GMSAutocompleteMatchFragment(range: range), range: range)

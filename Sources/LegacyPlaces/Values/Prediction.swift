@@ -8,38 +8,34 @@ public import PlacesEngine
 open class GMSAutocompletePrediction: NSObject, LegacyPlaceIdentifying {
   /// What the service said.
   package let prediction: ServicePrediction
-  private let fullText: NSAttributedString
-  private let primaryText: NSAttributedString
-  private let secondaryText: NSAttributedString?
 
   /// Makes a prediction from a service's answer (ours, for test doubles).
   public init(_ prediction: ServicePrediction) {
     self.prediction = prediction
-    fullText = prediction.text.legacyAttributedString
-    primaryText = prediction.primaryText.legacyAttributedString
-    secondaryText = prediction.secondaryText?.legacyAttributedString
     super.init()
   }
 
   /// Makes a prediction without id and texts, to be subclassed by test doubles.
   public override init() {
     prediction = ServicePrediction(placeId: "", text: ServiceText(""))
-    fullText = NSAttributedString(string: "")
-    primaryText = fullText
-    secondaryText = nil
     super.init()
   }
 
+  // Attributed texts are made when they are read: they are by far the dearest part of a keystroke, and most
+  // screens read one or two of the three.
+
   /// The prediction in one line, matched parts marked with
   /// `NSAttributedString.Key.gmsAutocompleteMatchAttribute`.
-  open var attributedFullText: NSAttributedString { fullText }
+  open var attributedFullText: NSAttributedString { prediction.text.legacyAttributedString }
 
   /// The first of two lines, usually the name; not always a part of the full text.
-  open var attributedPrimaryText: NSAttributedString { primaryText }
+  open var attributedPrimaryText: NSAttributedString { prediction.primaryText.legacyAttributedString }
 
   /// The second of two lines, usually where the place is; `nil` when there is nothing to add (contract
   /// item 57).
-  open var attributedSecondaryText: NSAttributedString? { secondaryText }
+  open var attributedSecondaryText: NSAttributedString? {
+    prediction.secondaryText?.legacyAttributedString
+  }
 
   /// The id to ask for details with.
   ///

@@ -1,7 +1,7 @@
 /// How a command ended, for the shell.
 public enum ExitCode: Int32, Sendable {
   case success = 0
-  /// The places service answered with an error.
+  /// The places service answered with an error, or the output could not be written.
   case serviceError = 1
   /// The command was called in a way it does not understand.
   case wrongUse = 2

@@ -14,7 +14,12 @@ extension CommandHost {
   /// The process: its standard streams, variables and terminal, Google's service and the bundled places.
   public static func system() -> CommandHost {
     CommandHost(
-      write: { SystemTerminal.write($0, to: STDOUT_FILENO) },
+      write: { text in
+        guard !SystemTerminal.write(text, to: STDOUT_FILENO) else { return }
+        let reason = String(cString: strerror(errno))
+        SystemTerminal.write("legacy-places: cannot write the output: \(reason).\n", to: STDERR_FILENO)
+        exit(ExitCode.serviceError.rawValue)
+      },
       writeError: { SystemTerminal.write($0, to: STDERR_FILENO) },
       variables: ProcessInfo.processInfo.environment,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,

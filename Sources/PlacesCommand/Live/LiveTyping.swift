@@ -53,7 +53,10 @@ final class LiveTyping {
       }
       for key in keys {
         switch state.handle(key) {
-        case .textChanged(let text): run.change(to: text)
+        case .textChanged(let text):
+          // An empty list is not told twice (D2), so "no match" is taken back here.
+          if isTooShort, state.content == .noMatch { state.show(.nothing) }
+          run.change(to: text)
         case .choose(let index): return index
         case .leave: return nil
         case nil: break

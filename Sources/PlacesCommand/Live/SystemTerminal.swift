@@ -122,8 +122,9 @@ final class SystemTerminal: LiveTerminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Writes all of a text; gives up when the other end is gone.
-  nonisolated static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of a text; gives up when the other end is gone, and then returns `false`.
+  @discardableResult
+  nonisolated static func write(_ text: String, to descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -134,8 +135,9 @@ final class SystemTerminal: LiveTerminal {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, 1_000)
       } else if errno != EINTR {
-        return
+        return false
       }
     }
+    return true
   }
 }

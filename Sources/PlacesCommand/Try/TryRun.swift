@@ -69,6 +69,11 @@ final class TryRun {
     set { screen.onChange = newValue }
   }
 
+  /// Whether there are predictions to show.
+  var hasPredictions: Bool {
+    if case .predictions = outcome { true } else { false }
+  }
+
   var outcome: Outcome {
     switch screen.heard {
     case .nothing: .notAsked

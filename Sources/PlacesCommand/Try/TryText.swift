@@ -95,7 +95,7 @@ struct TryText {
       }
     }
     // Google asks for its name beside its results wherever no Google map is shown.
-    if run.options.service == .web, !run.service.requests.isEmpty { lines.append(StyledText("Google Maps")) }
+    if run.options.service == .web, run.hasPredictions { lines.append(StyledText("Google Maps")) }
     if !run.notices.isEmpty {
       lines.append(StyledText())
       lines += run.notices.map { StyledText("Notice " + visible($0)) }

@@ -27,10 +27,14 @@ public final class PlacesEnvironment: Sendable {
   public let clock: any PlacesClock
   /// Makes the text of a new session token.
   public let makeToken: @Sendable () -> String
+  /// Makes the service for a key; replaced by tests that have no network.
+  private let webService: Locked<@Sendable (String) -> any PlacesService> = Locked {
+    WebPlacesService(key: $0)
+  }
 
   /// - Parameters:
   ///   - service: outranks the key when set.
-  ///   - key: an API key for the web service.
+  ///   - key: an API key for the web service; one that ``provideKey(_:)`` refuses is none.
   ///   - languageCode: a BCP-47 tag for all calls; `nil` means the user's preferred language.
   ///   - regionCode: two letters for all calls; `nil` sends none.
   ///   - typingPolicy: when typing asks the service.
@@ -48,7 +52,8 @@ public final class PlacesEnvironment: Sendable {
   ) {
     state = Locked(
       State(
-        service: service, key: key.map { APIKey($0) }, languageCode: languageCode, regionCode: regionCode,
+        service: service, key: key.flatMap { Self.accepted($0) }, languageCode: languageCode,
+        regionCode: regionCode,
         ledger: SessionLedger(prices: prices), typingPolicy: typingPolicy))
     self.clock = clock
     self.makeToken = makeToken
@@ -83,30 +88,43 @@ public final class PlacesEnvironment: Sendable {
     state.withLock { $0.ledger }
   }
 
+  /// Replaces what serves a key, for tests.
+  package func serveKeys(with make: @escaping @Sendable (String) -> any PlacesService) {
+    webService.withLock { $0 = make }
+  }
+
   /// Whether a key was provided.
   public var hasKey: Bool {
     state.withLock { $0.key != nil }
   }
 
-  /// Accepts an API key for the web service; blank keys are refused. The key is never printed.
+  /// Accepts an API key for the web service. A blank one is refused, and so is one with a character that no
+  /// key has, such as a space; the key before stays. The key is never printed.
   ///
   /// - Returns: whether the key was accepted.
   public func provideKey(_ key: String) -> Bool {
-    let trimmed = key.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !trimmed.isEmpty else { return false }
+    guard let key = Self.accepted(key) else { return false }
     state.withLock {
-      $0.key = APIKey(trimmed)
+      $0.key = key
       $0.web = nil
     }
     return true
   }
 
+  private static func accepted(_ key: String) -> APIKey? {
+    let key = APIKey(key.trimmingCharacters(in: .whitespacesAndNewlines))
+    return key.isUsable ? key : nil
+  }
+
   /// Whether the session of a token has ended, so that a call with it would stand alone.
-  package func hasEnded(token: String) -> Bool {
+  ///
+  /// A details call that failed has ended the session for queries, not for its own retry (D10).
+  package func hasEnded(token: String, forQueries: Bool) -> Bool {
     state.withLock { state in
       switch state.ledger.session(of: token)?.end {
       case .details, .handedOver, .abandoned: true
-      case .open, .failedDetails, nil: false
+      case .failedDetails: forQueries
+      case .open, nil: false
       }
     }
   }
@@ -210,7 +228,7 @@ extension PlacesEnvironment {
         """)
     }
     if let web { return web }
-    let made = WebPlacesService(key: key.value)
+    let made = webService.withLock { $0 }(key.value)
     return state.withLock { state in
       guard state.key == key else { return made }
       state.web = state.web ?? made

@@ -14,8 +14,9 @@ package final class TypingDriver<Context: Equatable & Sendable, Row: Sendable> {
     package var ask: @MainActor (_ text: String, _ context: Context, _ session: Int) async throws -> [Row]
     /// Asks for details and keeps them until they are told.
     package var fetchDetails: @MainActor (_ row: Row, _ session: Int) async throws -> Void
-    /// Tells the owner's delegate; `error` is set with ``TypingEngine/Notice/failed``.
-    package var tell: @MainActor (_ notice: Engine.Notice, _ error: (any Error)?) -> Void
+    /// Tells the owner's delegate and says whether there was one; `error` is set with
+    /// ``TypingEngine/Notice/failed``.
+    package var tell: @MainActor (_ notice: Engine.Notice, _ error: (any Error)?) -> Bool
     /// The object to keep alive while work is outstanding (decision D7); `nil` keeps none.
     package var owner: @MainActor () -> AnyObject?
 
@@ -23,7 +24,7 @@ package final class TypingDriver<Context: Equatable & Sendable, Row: Sendable> {
       context: @escaping @MainActor () -> Context,
       ask: @escaping @MainActor (String, Context, Int) async throws -> [Row],
       fetchDetails: @escaping @MainActor (Row, Int) async throws -> Void = { _, _ in },
-      tell: @escaping @MainActor (Engine.Notice, (any Error)?) -> Void,
+      tell: @escaping @MainActor (Engine.Notice, (any Error)?) -> Bool,
       owner: @escaping @MainActor () -> AnyObject? = { nil }
     ) {
       self.context = context
@@ -95,7 +96,7 @@ package final class TypingDriver<Context: Equatable & Sendable, Row: Sendable> {
     case .tellLater(let number):
       Task { handle(.turnPassed(number)) }
     case .tell(let notice):
-      hooks.tell(notice, error)
+      if !hooks.tell(notice, error) { handle(.unheard) }
     }
   }
 

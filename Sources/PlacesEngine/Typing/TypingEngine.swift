@@ -10,10 +10,12 @@
 ///
 /// `Row` is one suggestion, `Context` everything but the text that shapes a request.
 public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendable {
-  /// Who listens: decides what a failure looks like.
+  /// Who listens: decides what a failure and an empty list look like.
   public enum Surface: Sendable, Hashable {
-    /// Hears every failure (contract item 12).
+    /// Hears every failure (contract item 12), and hears "no match" as an empty list.
     case fetcher
+    /// Hears every failure, and tells "no match" from no text.
+    case session
     /// Keeps retryable failures inside, with a retry (items 25–27, decisions D12 and D19).
     case list
   }
@@ -60,6 +62,8 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
   private var details: Details?
   /// The number of a change that is still to be told, after the causing call has returned (D14).
   private var untold: Int?
+  /// Whether the last that was told was an empty list.
+  private var toldEmpty = true
   private var lastNumber = 0
 
   private struct Question: Sendable {
@@ -118,6 +122,8 @@ extension TypingEngine {
     case failed(Int, retryable: Bool)
     /// A request or details call ended without an outcome; nobody is told (D6).
     case callCancelled(Int)
+    /// Nobody was there to hear what was told (D6); the same text may then be asked again (D3).
+    case unheard
     /// A tapped row that the owner let through.
     case selected(Row)
     case detailsAnswered(Int)
@@ -169,6 +175,7 @@ extension TypingEngine {
     case .answered(let number, let rows): answered(number, rows, context, &actions)
     case .failed(let number, let retryable): failed(number, retryable, context, &actions)
     case .callCancelled(let number): callCancelled(number, context, &actions)
+    case .unheard: unheard()
     case .selected(let row): selected(row, &actions)
     case .detailsAnswered(let number): detailsAnswered(number, &actions)
     case .detailsFailed(let number, let retryable): detailsFailed(number, retryable, &actions)
@@ -176,6 +183,7 @@ extension TypingEngine {
     case .cleared: cleared(&actions)
     case .ended: stopEverything(&actions)
     }
+    for case .tell(.updated) in actions { toldEmpty = looksEmpty }
     return actions
   }
 }
@@ -237,7 +245,9 @@ extension TypingEngine {
 
   /// No text, or too little of it (D2).
   private mutating func emptied(_ actions: inout [Action]) {
-    let wasEmptyAndIdle = isEmpty && question?.outcome != .underWay && wait == .nothing
+    // What counts is what was told: an empty list that another text kept from being told is still owed.
+    let wasEmptyAndIdle =
+      (toldEmpty || untold != nil) && question?.outcome != .underWay && wait == .nothing
     text = nil
     stopWaiting(&actions)
     stopQuestion(&actions)
@@ -258,8 +268,13 @@ extension TypingEngine {
     actions.append(.tell(.updated))
   }
 
-  private var isEmpty: Bool {
-    if case .none = content { true } else { false }
+  /// Whether what is on show looks to the owner as it does without text.
+  private var looksEmpty: Bool {
+    switch content {
+    case .none: true
+    case .noMatch: surface == .fetcher
+    case .rows, .cantLoad: false
+    }
   }
 }
 
@@ -281,7 +296,7 @@ extension TypingEngine {
     guard isCurrent(number, context, &actions) else { return }
     question?.outcome = .failed
     switch surface {
-    case .fetcher:
+    case .fetcher, .session:
       actions.append(.tell(.failed))
     case .list where retryable:
       content = .cantLoad(.predictions)
@@ -299,6 +314,10 @@ extension TypingEngine {
     } else if isCurrent(number, context, &actions) {
       question?.outcome = .dropped
     }
+  }
+
+  private mutating func unheard() {
+    if question?.outcome == .delivered { question?.outcome = .dropped }
   }
 
   /// Whether the outcome of request `number` is still wanted; an outdated one is dropped (item 11, D5), and
@@ -346,7 +365,7 @@ extension TypingEngine {
       if retryable { content = .cantLoad(.details(details.row, session: details.session)) }
       actions.append(.tell(.updated))
     }
-    if surface == .fetcher || !retryable { actions.append(.tell(.failed)) }
+    if surface != .list || !retryable { actions.append(.tell(.failed)) }
   }
 
   private mutating func retried(_ context: Context, _ actions: inout [Action]) {

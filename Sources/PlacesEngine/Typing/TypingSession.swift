@@ -28,8 +28,12 @@ public final class TypingSession<Row: Sendable> {
   /// What is to be shown, one update for each change; a second reader takes updates away from the first.
   public let updates: AsyncStream<Update>
 
+  /// Raise it when something else that shapes the request changed, such as filter or token: then the same
+  /// text asks again (decision D3).
+  public var revision = 0
+
   private let continuation: AsyncStream<Update>.Continuation
-  private var driver: TypingDriver<Bool, Row>?
+  private var driver: TypingDriver<Int, Row>?
 
   /// - Parameters:
   ///   - policy: when typing asks.
@@ -43,15 +47,20 @@ public final class TypingSession<Row: Sendable> {
   ) {
     (updates, continuation) = AsyncStream.makeStream()
     driver = TypingDriver(
-      engine: TypingEngine(policy: policy, surface: .fetcher), clock: clock,
+      engine: TypingEngine(policy: policy, surface: .session), clock: clock,
       hooks: .init(
-        context: { true },
+        context: { [weak self] in self?.revision ?? 0 },
         ask: { text, _, _ in try await ask(text) },
-        tell: { [weak self] notice, error in self?.tell(notice, error) }))
+        tell: { [weak self] notice, error in
+          self?.tell(notice, error)
+          return self != nil
+        }))
   }
 
   deinit {
     continuation.finish()
+    // The driver's timer and calls would go on without their session, and cost requests that nobody reads.
+    if let driver { Task { await driver.handle(.ended) } }
   }
 
   /// The user changed the text; `nil` is no text. Call it on each change.
@@ -59,13 +68,15 @@ public final class TypingSession<Row: Sendable> {
     driver?.handle(.textChanged(text))
   }
 
-  /// Stops all work and ends ``updates``.
+  /// Stops all work and ends ``updates``; texts that come later ask nothing. Letting go of the session does
+  /// the same.
   public func finish() {
     driver?.handle(.ended)
+    driver = nil
     continuation.finish()
   }
 
-  private func tell(_ notice: TypingEngine<Bool, Row>.Notice, _ error: (any Error)?) {
+  private func tell(_ notice: TypingEngine<Int, Row>.Notice, _ error: (any Error)?) {
     switch notice {
     case .updated:
       switch driver?.content {

@@ -1,19 +1,34 @@
-import Foundation
+/// What of a typed text counts: the text without the blank space around it.
+///
+/// Blank space is what Unicode calls white space, line breaks included. Decision D8, release note 3.3.0.
+public struct TypingText: Sendable, Hashable {
+  /// The text that counts.
+  public let text: String
+  /// How many Unicode scalars were cut before it.
+  public let leading: Int
+  /// How many Unicode scalars the whole text had.
+  public let originalCount: Int
 
-/// What of a typed text counts.
-public enum TypingText {
-  /// The text without the blank space around it (decision D8, release note 3.3.0); `nil` is no text.
-  public static func trimmed(_ text: String?) -> String {
-    guard let text else { return "" }
-    // Most texts have nothing to trim; asking Foundation would be the dearest part of a keystroke.
-    if let first = text.utf8.first, let last = text.utf8.last, isVisible(first), isVisible(last) {
-      return text
+  /// `nil` is no text.
+  public init(_ original: String?) {
+    let original = original ?? ""
+    let scalars = original.unicodeScalars
+    originalCount = scalars.count
+    let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? scalars.endIndex
+    guard let last = scalars.lastIndex(where: { !$0.properties.isWhitespace }) else {
+      text = ""
+      leading = originalCount
+      return
     }
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let end = scalars.index(after: last)
+    // Most texts have nothing to cut, and are taken as they are.
+    text =
+      start == scalars.startIndex && end == scalars.endIndex ? original : String(scalars[start..<end])
+    leading = scalars.distance(from: scalars.startIndex, to: start)
   }
 
-  /// Whether a byte is an ASCII character that shows.
-  private static func isVisible(_ byte: UInt8) -> Bool {
-    (0x21...0x7E).contains(byte)
+  /// The text that counts.
+  public static func trimmed(_ text: String?) -> String {
+    TypingText(text).text
   }
 }

@@ -61,7 +61,7 @@ struct PlaceTableReader {
 
   /// Appends a file: a header line and one line per place, UTF-8, tab-separated; line ends may be CR LF.
   ///
-  /// Lines that begin with `#` are remarks.
+  /// Lines that begin with `#` are remarks; empty lines may end the file.
   mutating func read(_ data: [UInt8], file: String) throws(OfflineDataError) {
     guard data.count + table.bytes.count < 1 << 30 else { throw OfflineDataError(.tooLarge, file: file) }
     if let offset = UTF8Check.firstBadByte(of: data) {
@@ -85,6 +85,10 @@ struct PlaceTableReader {
     var starts = [Int](repeating: 0, count: PlaceTable.stride)
     while start < data.count {
       let end = Self.end(ofLineAt: start, in: data)
+      // Empty lines at the end are what editors leave there.
+      if end.text == start, data[start...].allSatisfy({ $0 == Self.newline || $0 == UInt8(ascii: "\r") }) {
+        return
+      }
       if data[start] == UInt8(ascii: "#") {
         start = end.next
         line += 1

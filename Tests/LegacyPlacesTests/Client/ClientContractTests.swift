@@ -120,6 +120,23 @@ struct ClientContractTests {
     }
   }
 
+  @Test("C04 the shared client and its environment go when nobody uses them")
+  func sharedGoes() async {
+    var environment: PlacesEnvironment? = PlacesEnvironment()
+    weak let weakEnvironment = environment
+    weak var weakClient: GMSPlacesClient?
+    if let environment {
+      PlacesEnvironment.$current.withValue(environment) {
+        let client = GMSPlacesClient.shared()
+        weakClient = client
+        #expect(weakClient === GMSPlacesClient.shared())
+      }
+    }
+    environment = nil
+    #expect(weakClient == nil)
+    #expect(weakEnvironment == nil)
+  }
+
   @Test("a client held by nobody answers all the same (C07)", arguments: ClientCall.all)
   func heldByNobody(call: ClientCall) async {
     let stage = answering()
@@ -151,6 +168,8 @@ struct ClientContractTests {
       #expect(GMSPlacesClient.provideAPIKey("") == false)
       #expect(GMSPlacesClient.provideAPIKey("  \n") == false)
       #expect(GMSPlacesClient.provideAPIKey("a-key") == true)
+      #expect(GMSPlacesClient.provideAPIKey("two words") == false)
+      #expect(GMSPlacesClient.provideAPIKey("nul\u{0}") == false)
       #expect(environment.hasKey)
       environment.service = stage.service
       stage.log.clear()
@@ -182,15 +201,6 @@ struct ClientContractTests {
     let server = heard?.userInfo[NSUnderlyingErrorKey] as? NSError
     #expect(server?.domain == "com.google.places.server.ErrorDomain")
     #expect(server.map { "\($0.userInfo)" }?.contains("SERVICE_DISABLED") == true)
-  }
-
-  @Test("C52 D8 queries are trimmed, as the widget does", arguments: ClientCall.queries)
-  func trimmed(call: ClientCall) async {
-    let stage = answering()
-    let client = stage.run { GMSPlacesClient() }
-    client.autocompleteQuery("  syd \n", bounds: nil, filter: nil) { _, _ in }
-    await stage.clock.settle()
-    #expect(stage.service.inputs == ["syd"])
   }
 
   @Test("B38 a blank query asks nothing and finds nothing", arguments: ["", "  ", "\n"])
@@ -266,23 +276,38 @@ struct ClientContractTests {
     #expect(stage.environment.notices.counts["LP207"] == 1)
   }
 
-  @Test("C38 C39 C40 bounds are a bias or a restriction by their mode")
-  func bounds() async {
+  @Test("C60 a token used after it was handed to another service leaves a notice")
+  func tokenAfterHandOver() async {
     let stage = answering()
-    let client = stage.run { GMSPlacesClient() }
-    let bounds = GMSCoordinateBounds(
-      coordinate: CLLocationCoordinate2D(latitude: 39, longitude: -95),
-      coordinate: CLLocationCoordinate2D(latitude: 37.5, longitude: -100))
-    client.autocompleteQuery("a", bounds: bounds, filter: nil) { _, _ in }
-    client.autocompleteQuery("a", bounds: bounds, boundsMode: .restrict, filter: nil) { _, _ in }
-    client.findAutocompletePredictions(
-      fromQuery: "a", bounds: bounds, boundsMode: .bias, filter: nil, sessionToken: nil
-    ) { _, _ in }
+    let (client, token) = stage.run { (GMSPlacesClient(), GMSAutocompleteSessionToken()) }
+    client.findAutocompletePredictions(fromQuery: "mus", filter: nil, sessionToken: token) { _, _ in }
     await stage.clock.settle()
-    #expect(stage.service.queries.map { $0.locationBias != nil } == [true, false, true])
-    #expect(stage.service.queries.map { $0.locationRestriction != nil } == [false, true, false])
-    #expect(stage.environment.notices.counts["LP201"] == 3)
+    stage.environment.recordHandOver(of: token.description, to: .addressValidation)
+    #expect(stage.environment.notices.counts["LP207"] == nil)
+    client.fetchPlace(fromPlaceID: "A", placeFields: .name, sessionToken: token) { _, _ in }
+    await stage.clock.settle()
+    #expect(stage.environment.notices.counts["LP207"] == 1)
   }
+
+  #if !WithoutCoordinateBounds
+    @Test("C38 C39 C40 bounds are a bias or a restriction by their mode")
+    func bounds() async {
+      let stage = answering()
+      let client = stage.run { GMSPlacesClient() }
+      let bounds = GMSCoordinateBounds(
+        coordinate: CLLocationCoordinate2D(latitude: 39, longitude: -95),
+        coordinate: CLLocationCoordinate2D(latitude: 37.5, longitude: -100))
+      client.autocompleteQuery("a", bounds: bounds, filter: nil) { _, _ in }
+      client.autocompleteQuery("a", bounds: bounds, boundsMode: .restrict, filter: nil) { _, _ in }
+      client.findAutocompletePredictions(
+        fromQuery: "a", bounds: bounds, boundsMode: .bias, filter: nil, sessionToken: nil
+      ) { _, _ in }
+      await stage.clock.settle()
+      #expect(stage.service.queries.map { $0.locationBias != nil } == [true, false, true])
+      #expect(stage.service.queries.map { $0.locationRestriction != nil } == [false, true, false])
+      #expect(stage.environment.notices.counts["LP201"] == 3)
+    }
+  #endif
 
   @Test("a filter is read when the call is made: changing it afterwards changes nothing")
   func filterSnapshot() async {

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import LegacyPlaces
 import LegacyPlacesTesting
+import MigrationCodes
 import PlacesEngine
 import Testing
 
@@ -46,6 +47,34 @@ struct OffMainTests {
       #expect(stage.log.events.count == 1)
     }
     #expect(stage.environment.notices.counts["LP208"] == 1 + ClientCall.all.count)
+  }
+
+  @Test("D15 the notice names the method, each by its own name")
+  @MainActor
+  func names() async {
+    let stage = Stage { _ in .hold }
+    stage.environment.offMainCalls = .move
+    let named = Locked([String]())
+    stage.environment.notices.setHandler { notice in
+      guard notice.code == .offMainThread else { return }
+      named.withLock { $0.append(notice.detail ?? "") }
+    }
+    let client = stage.run { GMSPlacesClient() }
+    for call in ClientCall.all {
+      stage.environment.notices.reset()
+      await Self.elsewhere { call.start(client) { _ in } }
+    }
+    #expect(
+      named.withLock { $0 } == [
+        "GMSPlacesClient.autocompleteQuery(_:bounds:filter:callback:)",
+        "GMSPlacesClient.autocompleteQuery(_:bounds:boundsMode:filter:callback:)",
+        "GMSPlacesClient.findAutocompletePredictions(fromQuery:bounds:boundsMode:filter:sessionToken:callback:)",
+        "GMSPlacesClient.findAutocompletePredictions(fromQuery:filter:sessionToken:callback:)",
+        "GMSPlacesClient.fetchAutocompleteSuggestions(from:callback:)",
+        "GMSPlacesClient.lookUpPlaceID(_:callback:)",
+        "GMSPlacesClient.fetchPlace(fromPlaceID:placeFields:sessionToken:callback:)",
+        "GMSPlacesClient.fetchPlace(with:callback:)",
+      ])
   }
 
   #if DEBUG

@@ -122,4 +122,46 @@ struct FetcherLifetimeTests {
     #expect(stage.service.calls.map(\.state) == [.cancelled, .waiting])
     #expect(stage.log.events.isEmpty)
   }
+
+  @Test("D6 D7 a request that the service gives up delivers nothing, asks again, and keeps nothing alive")
+  func givenUpByService() async {
+    struct GivingUp: PlacesService {
+      let asked = Locked(0)
+      func predictions(for query: PredictionQuery) async throws -> PredictionAnswer {
+        asked.withLock { $0 += 1 }
+        throw CancellationError()
+      }
+      func details(for query: DetailsQuery) async throws -> ServicePlace { throw CancellationError() }
+    }
+    let stage = Stage()
+    let service = GivingUp()
+    stage.environment.service = service
+    let screen = stage.screen()
+    screen.type("a")
+    await stage.clock.advance(by: .seconds(1))
+    screen.type("a")
+    await stage.clock.advance(by: .seconds(1))
+    #expect(service.asked.withLock { $0 } == 2, "D3 its last outcome was never delivered")
+    #expect(stage.log.events.isEmpty)
+    weak let fetcher = screen.fetcher
+    screen.fetcher = nil
+    #expect(fetcher == nil)
+  }
+
+  @Test("D3 D6 what nobody heard was never delivered: a delegate that comes later hears the same text")
+  func lateDelegate() async {
+    let stage = Stage { .places($0.input ?? "") }
+    let screen = stage.screen()
+    screen.fetcher?.delegate = nil
+    screen.type("syd")
+    await stage.clock.advance(by: .milliseconds(300))
+    screen.fetcher?.delegate = screen
+    screen.type("syd")
+    await stage.clock.advance(by: .milliseconds(300))
+    #expect(stage.service.inputs == ["syd", "syd"])
+    #expect(stage.log.difference(from: ["predictions [syd]"]) == nil)
+    screen.type("syd")
+    await stage.clock.advance(by: .milliseconds(300))
+    #expect(stage.service.calls.count == 2)
+  }
 }

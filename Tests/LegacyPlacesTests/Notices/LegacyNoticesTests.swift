@@ -35,6 +35,9 @@ struct LegacyNoticesTests {
     #expect(told.withLock { $0.count } == 2)
     #expect(told.withLock { $0.allSatisfy { !$0.contains("secret") } })
     #expect(told.withLock { $0.contains { $0.hasPrefix("[LP202]") && $0.contains("street_address") } })
+    stage.environment.notices.reset()
+    await query()
+    #expect(told.withLock { $0.count } == 4, "told again after a reset")
   }
 
   @Test("off means off, and counting only counts")
@@ -52,6 +55,18 @@ struct LegacyNoticesTests {
     notices.reset()
     await query()
     #expect(told.withLock { $0.count } == 2)
+  }
+
+  @Test("a code that was only counted so far is told once when it is switched on")
+  func countedThenOn() async {
+    let notices = stage.environment.notices
+    notices.mode = .countOnly
+    await query()
+    #expect(told.withLock { $0.isEmpty })
+    notices.mode = .on
+    await query()
+    #expect(told.withLock { $0.count } == 2)
+    #expect(notices.counts == ["LP202": 4, "LP206": 4])
   }
 
   @Test("a call without anything to notice leaves none")

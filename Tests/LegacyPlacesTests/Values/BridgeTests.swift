@@ -81,6 +81,10 @@ struct BridgeTests {
     let circle = try #require(filter.coordinateRegionRestriction as? CircularCoordinateRegion)
     #expect(circle == CircularCoordinateRegion(center: southWest, radius: 6))
     #expect(circle.legacyOption.isEqual(legacy.locationRestriction))
+    legacy.types = ["bank"] as [String]
+    legacy.countries = ["fr"]
+    let lists = try AutocompleteFilter(legacy)
+    #expect(lists.types == [PlaceType(rawValue: "bank")] && lists.countries == ["fr"])
   }
 
   @Test("Location options and regions turn into each other; an unusable option is no region")

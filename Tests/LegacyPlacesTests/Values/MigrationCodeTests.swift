@@ -36,7 +36,7 @@ struct MigrationCodeTests {
     arguments: [
       ("LP201", MigrationCode.boundsUsed), ("LP202", .addressMapped), ("LP203", .manyCountries),
       ("LP204", .bothRegions), ("LP205", .allFieldsAsked), ("LP206", .tokenMissing),
-      ("LP207", .tokenReused), ("LP208", .offMainThread), ("LP209", .unsupportedCall),
+      ("LP207", .tokenReused), ("LP208", .offMainThread),
       ("LP210", .boundsIgnored),
     ])
   func noticeIds(id: String, code: MigrationCode) {

@@ -49,6 +49,28 @@ struct PredictionTests {
     #expect(matched(prediction.attributedFullText) == expected)
   }
 
+  @Test(
+    "C51 C57 C58 a suggestion of the newer style shows what a prediction shows", arguments: [true, false])
+  func suggestion(twoLines: Bool) throws {
+    let match = [ServiceMatch(startOffset: 0, endOffset: 3)]
+    let answer = ServicePrediction(
+      placeId: "ChIJ1", text: ServiceText("Sydney, NSW", matches: match),
+      structuredFormat: twoLines
+        ? StructuredFormat(
+          mainText: ServiceText("Sydney", matches: match), secondaryText: ServiceText("NSW", matches: match))
+        : nil,
+      types: ["locality", "political"], distanceMeters: twoLines ? 12 : nil)
+    let suggestion = try #require(GMSAutocompleteSuggestion(answer).placeSuggestion)
+    let expected = twoLines ? ["Sydney, NSW", "Sydney", "NSW"] : ["Sydney, NSW", "Sydney, NSW", nil]
+    let texts = [
+      suggestion.attributedFullText, suggestion.attributedPrimaryText, suggestion.attributedSecondaryText,
+    ]
+    #expect(texts.map { $0?.string } == expected)
+    #expect(texts.compactMap { $0 }.map { matched($0).count } == (twoLines ? [1, 1, 1] : [1, 1]))
+    #expect(suggestion.placeID == "ChIJ1" && suggestion.types == ["locality", "political"])
+    #expect(suggestion.distanceMeters?.intValue == (twoLines ? 12 : nil))
+  }
+
   @Test("The attribute has the raw name seen in printed predictions")
   func attributeName() {
     #expect(NSAttributedString.Key.gmsAutocompleteMatchAttribute.rawValue == "GMSAutocompleteMatch")

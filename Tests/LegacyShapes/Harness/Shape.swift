@@ -3,38 +3,23 @@
 /// The code of a shape is written as old apps are, with no isolation annotation and one import; only this
 /// harness knows about actors.
 public struct Shape: Sendable, CustomStringConvertible {
-  /// What becomes of a shape.
-  public enum Outcome: Sendable {
-    /// Running it reports these lines.
-    case lines([String])
-    /// It is only compiled, and why.
-    case compileOnly(String)
-  }
-
   /// The family's number and a letter, as in the names of the shape's types: `04b`.
   public let id: String
   /// What is spelled.
   public let spelling: String
-  public let outcome: Outcome
+  /// What running it reports.
+  public let lines: [String]
   private let body: @MainActor @Sendable (Report) -> Void
 
-  /// A shape that is run; `body` hands its lines to the report once.
+  /// Makes a shape whose `body` hands its lines to the report once.
   init(
     _ id: String, _ spelling: String, gives lines: [String],
     _ body: @escaping @MainActor @Sendable (Report) -> Void
   ) {
     self.id = id
     self.spelling = spelling
-    self.outcome = .lines(lines)
+    self.lines = lines
     self.body = body
-  }
-
-  /// A shape that is compiled only.
-  init(_ id: String, _ spelling: String, compileOnly reason: String) {
-    self.id = id
-    self.spelling = spelling
-    self.outcome = .compileOnly(reason)
-    self.body = { $0.send([]) }
   }
 
   public var description: String { "\(id) \(spelling)" }

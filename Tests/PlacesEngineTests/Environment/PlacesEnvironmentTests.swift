@@ -28,6 +28,36 @@ struct PlacesEnvironmentTests {
     #expect(environment.hasKey)
   }
 
+  @Test("D18 a blank key is none from the start, too", arguments: ["", " ", "\n\t"])
+  func blankKeyFromTheStart(key: String) async {
+    let environment = PlacesEnvironment(key: key)
+    #expect(!environment.hasKey)
+    let error = await #expect(throws: ServiceFailure.self) {
+      try await environment.predictions(for: PredictionQuery(input: "syd"))
+    }
+    #expect(error?.kind == .keyInvalid)
+    #expect(error?.message.contains("provideAPIKey") == true)
+  }
+
+  @Test("D18 a key that is provided later replaces the earlier one from the next call on")
+  func replacedKey() async throws {
+    let environment = PlacesEnvironment(key: "a-key")
+    let keys = Locked([String]())
+    let service = ScriptedService(clock: clock) { _ in .places("a") }
+    environment.serveKeys { key in
+      keys.withLock { $0.append(key) }
+      return service
+    }
+    func ask() async throws { _ = try await environment.predictions(for: PredictionQuery(input: "syd")) }
+    try await ask()
+    try await ask()
+    #expect(environment.provideKey(" another-key "))
+    try await ask()
+    #expect(!environment.provideKey("no key"), "a key that cannot be leaves the one before")
+    try await ask()
+    #expect(keys.withLock { $0 } == ["a-key", "another-key"])
+  }
+
   @Test("D18 a service outranks the key")
   func serviceOutranksKey() async throws {
     let service = ScriptedService(clock: clock) { _ in .places("a") }
@@ -46,8 +76,10 @@ struct PlacesEnvironmentTests {
     _ = try await environment.details(for: DetailsQuery(placeID: "a", fields: ["id"]))
     _ = try await environment.details(
       for: DetailsQuery(placeID: "a", fields: ["id"], languageCode: "en", regionCode: "us"))
-    #expect(service.queries.map(\.languageCode) == ["da"])
-    #expect(service.queries.map(\.regionCode) == ["dk"])
+    _ = try await environment.predictions(
+      for: PredictionQuery(input: "a", languageCode: "en", regionCode: "us"))
+    #expect(service.queries.map(\.languageCode) == ["da", "en"])
+    #expect(service.queries.map(\.regionCode) == ["dk", "us"])
     #expect(service.detailsQueries.map(\.languageCode) == ["da", "en"])
     #expect(service.detailsQueries.map(\.regionCode) == ["dk", "us"])
   }

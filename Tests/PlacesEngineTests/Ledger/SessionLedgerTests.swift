@@ -87,6 +87,65 @@ struct SessionLedgerTests {
     #expect(ledger.bill.last?.listPrice == nil, "not on the list at hand, and not invented")
   }
 
+  @Test("C59 from the thirteenth request on an Essentials session lists its requests as free usage")
+  mutating func essentialsUsage() {
+    type(15)
+    ledger.recordDetails(token: "t", fields: ["location"], outcome: .answered)
+    #expect(
+      ledger.bill.map { "\($0.sku.rawValue) \($0.calls)" } == [
+        "Autocomplete Requests 12", "Autocomplete Session Usage 3", "Place Details Essentials 1",
+      ])
+  }
+
+  @Test("C59 a session handed to a service whose price is not known is billed per request")
+  mutating func handedToOther() {
+    type(3)
+    ledger.recordHandOver(token: "t", to: .other("routes"))
+    #expect(ledger.session(of: "t")?.end == .handedOver(.other("routes")))
+    #expect(ledger.bill.map { "\($0.sku.rawValue) \($0.calls)" } == ["Autocomplete Requests 3"])
+  }
+
+  @Test("C59 a session that was given up, or whose details failed, can still be handed over")
+  mutating func handedOverLate() {
+    type(1)
+    ledger.recordAbandoned(token: "t")
+    ledger.recordHandOver(token: "t", to: .addressValidation)
+    #expect(ledger.session(of: "t")?.end == .handedOver(.addressValidation))
+    type(1, token: "u")
+    ledger.recordDetails(token: "u", fields: ["displayName"], outcome: .failed)
+    ledger.recordHandOver(token: "u", to: .addressValidation)
+    #expect(ledger.session(of: "u")?.end == .handedOver(.addressValidation))
+    #expect(ledger.session(of: "u")?.reusedAfterEnd == 0)
+  }
+
+  @Test(
+    "C60 what comes after the end changes nothing about it",
+    arguments: [["displayName"], ["formattedAddress"]],
+    [SessionLedger.Destination.addressValidation, .other("x")])
+  mutating func afterTheEnd(fields: [String], destination: SessionLedger.Destination) {
+    type(2)
+    ledger.recordDetails(token: "t", fields: fields, outcome: .answered)
+    let end = ledger.session(of: "t")?.end
+    ledger.recordAbandoned(token: "t")
+    #expect(ledger.session(of: "t")?.end == end)
+    ledger.recordDetails(token: "t", fields: ["rating"], outcome: .answered)
+    #expect(ledger.session(of: "t")?.end == end)
+    ledger.recordHandOver(token: "t", to: destination)
+    // One Essentials details call before an address validation belongs to the session; nothing else does.
+    let belongs = fields == ["formattedAddress"] && destination == .addressValidation
+    #expect(ledger.session(of: "t")?.end == (belongs ? .handedOver(destination) : end))
+    #expect(ledger.session(of: "t")?.reusedAfterEnd == (belongs ? 1 : 2))
+  }
+
+  @Test("C60 a second address validation with the same token is billed by itself")
+  mutating func handedOverTwice() {
+    type(2)
+    ledger.recordHandOver(token: "t", to: .addressValidation)
+    ledger.recordHandOver(token: "t", to: .addressValidation)
+    #expect(ledger.session(of: "t")?.reusedAfterEnd == 1)
+    #expect(ledger.bill.last?.sku == .addressValidation && ledger.bill.last?.calls == 2)
+  }
+
   @Test("a failed call is counted, not billed; a cancelled one is both")
   mutating func outcomes() {
     type(1, outcome: .failed)

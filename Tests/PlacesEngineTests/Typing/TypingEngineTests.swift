@@ -122,6 +122,50 @@ struct TypingEngineTests {
     #expect(send(.turnPassed(2)) == [])
   }
 
+  @Test("D2 a text that waits is no idleness: clearing it stops the timer and is told")
+  mutating func waitingIsNotIdle() {
+    engine = Engine(policy: TypingPolicy(pace: .debounce(.milliseconds(300))), surface: .fetcher)
+    _ = send(.textChanged("s"))
+    #expect(engine.activity == .waiting)
+    #expect(send(.textChanged("")) == [.stopTimer, .tellLater(1)])
+    #expect(engine.activity == .idle)
+    #expect(send(.turnPassed(1)) == [.tell(.updated)])
+    #expect(!engine.hasOutstandingWork)
+    #expect(send(.timerFired) == [])
+  }
+
+  @Test("D2 clearing within the window leaves nothing to ask when it ends")
+  mutating func clearedWithinWindow() {
+    _ = send(.textChanged("s"))
+    _ = send(.textChanged("sy"))
+    #expect(send(.textChanged("")) == [.stop(1), .tellLater(2)])
+    #expect(engine.activity == .idle)
+    #expect(send(.timerFired) == [])
+  }
+
+  @Test("D3 D5 the same text under a new filter: what the old filter found is dropped")
+  mutating func sameTextNewFilter() {
+    _ = send(.textChanged("york"), "old")
+    #expect(send(.textChanged("york"), "new") == [], "it waits for the window")
+    #expect(send(.answered(1, ["old York"]), "new") == [])
+    #expect(engine.content == .none)
+    #expect(send(.timerFired, "new").contains(.ask(number: 2, text: "york", context: "new", session: 1)))
+  }
+
+  @Test("D2 an empty list that was replaced before it was told is told with the next clearing")
+  mutating func emptyListOwed() {
+    _ = send(.textChanged("s"))
+    _ = send(.answered(1, ["a"]))
+    _ = send(.textChanged(""))
+    _ = send(.textChanged("t"))
+    _ = send(.timerFired)
+    _ = send(.failed(3, retryable: false))
+    #expect(send(.textChanged("")) == [.tellLater(4)], "the owner still shows the rows for s")
+    #expect(send(.textChanged("")) == [])
+    #expect(send(.turnPassed(4)) == [.tell(.updated)])
+    #expect(send(.textChanged("")) == [])
+  }
+
   @Test(
     "C12 a fetcher hears every failure; a list keeps the retryable ones and offers a retry (C25, C27, D12)")
   mutating func failures() {
@@ -171,6 +215,15 @@ struct TypingEngineTests {
     #expect(engine.content == .rows(["a"]))
     _ = send(.answered(2, []))
     #expect(engine.content == .noMatch)
+  }
+
+  @Test("D6 an empty list that is still to be told is not told after the end")
+  mutating func endedBeforeTold() {
+    _ = send(.textChanged("s"))
+    _ = send(.textChanged(""))
+    _ = send(.ended)
+    #expect(!engine.hasOutstandingWork)
+    #expect(send(.turnPassed(2)) == [])
   }
 
   @Test("ending stops the timer and the calls, and nothing is told afterwards")

@@ -104,4 +104,50 @@ struct TypingSessionTests {
     await clock.settle()
     #expect(second?.finished == true)
   }
+
+  @Test("D3 the same text asks again when the revision was raised, and not before")
+  func revision() async {
+    let service = ScriptedService(clock: clock) { _ in .places("a") }
+    let session = TypingSession<String>(policy: .immediate, clock: clock) { text in
+      try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
+    }
+    session.textChanged("york")
+    await clock.settle()
+    session.textChanged("york")
+    await clock.settle()
+    #expect(service.calls.count == 1)
+    session.revision += 1
+    session.textChanged("york")
+    await clock.settle()
+    #expect(service.calls.count == 2)
+  }
+
+  @Test("a finished session asks nothing more")
+  func afterFinish() async {
+    let service = ScriptedService(clock: clock)
+    let session = TypingSession<String>(policy: .immediate, clock: clock) { text in
+      try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
+    }
+    session.finish()
+    session.textChanged("york")
+    await clock.advance(by: .seconds(1))
+    #expect(service.calls.isEmpty)
+  }
+
+  @Test("letting go stops what is under way and what waits")
+  func lettingGo() async {
+    let service = ScriptedService(clock: clock)
+    var session: TypingSession<String>? = TypingSession(policy: .legacy, clock: clock) { text in
+      try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
+    }
+    session?.textChanged("york")
+    session?.textChanged("yorks")
+    await clock.settle()
+    weak let weakSession = session
+    session = nil
+    #expect(weakSession == nil)
+    await clock.advance(by: .seconds(1))
+    #expect(service.calls.map(\.state) == [.cancelled])
+    #expect(clock.pending == 0)
+  }
 }

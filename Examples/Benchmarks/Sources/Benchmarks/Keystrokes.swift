@@ -112,7 +112,14 @@ private final class Typist: NSObject, GMSAutocompleteFetcherDelegate {
     type(Self.texts[left % Self.texts.count])
   }
 
-  func didAutocomplete(with predictions: [GMSAutocompletePrediction]) { deliver(predictions.count) }
+  /// Reads the three texts of each row, as a screen does.
+  func didAutocomplete(with predictions: [GMSAutocompletePrediction]) {
+    deliver(
+      predictions.count {
+        $0.attributedFullText.length > 0 && $0.attributedPrimaryText.length > 0
+          && $0.attributedSecondaryText != nil
+      })
+  }
 
   func didFailAutocompleteWithError(_ error: any Error) { deliver(-1) }
 }
@@ -145,7 +152,7 @@ private struct FetcherContender: KeystrokeContender {
   func type(_ text: String) { fetcher.sourceTextHasChanged(text) }
 }
 
-/// What a ported screen uses; it reads the three texts of each row, as a legacy prediction holds them.
+/// What a ported screen uses; it reads the three texts of each row, as the others do.
 private struct TypingSessionContender: KeystrokeContender {
   let name = "TypingSession, PlacesClient"
   let typist = Typist()

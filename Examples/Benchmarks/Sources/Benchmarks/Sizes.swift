@@ -7,7 +7,7 @@ struct Sizes: Encodable {
   /// Rounds; in each, every contender has its turn.
   var rounds: Int
 
-  static let measured = Sizes(keystrokes: 2_000, names: 100, rounds: 15)
+  static let measured = Sizes(keystrokes: 500, names: 100, rounds: 31)
   /// Enough to see that everything works.
   static let checked = Sizes(keystrokes: 20, names: 100, rounds: 1)
 }
