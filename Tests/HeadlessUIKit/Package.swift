@@ -10,6 +10,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   targets: [
     .target(name: "UIKit", path: "UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "SwiftUI"),
     .target(name: "CoreLocationStandIn", path: "Linked/CoreLocationStandIn"),
     .target(name: "PlacesEngine", path: "Linked/PlacesEngine"),
     .target(
@@ -29,14 +30,17 @@ let package = Package(
 
     // Old view controllers, in the mode they were written in; only their import was changed.
     .target(
-      name: "OldScreens", dependencies: ["LegacyPlaces", "UIKit"], path: "OldScreens",
+      name: "OldScreens", dependencies: ["LegacyPlaces", "UIKit", "SwiftUI"], path: "OldScreens",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "HeadlessTests",
       dependencies: [
         "OldScreens", "LegacyPlaces", "PlacesEngine", "PlacesOffline", "LegacyPlacesTesting", "UIKit",
+        "SwiftUI",
       ],
-      path: "HeadlessTests"),
+      path: "HeadlessTests",
+      // Testing brings an overlay for UIKit that exists only on Apple's systems; it goes by the name.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
 )
 

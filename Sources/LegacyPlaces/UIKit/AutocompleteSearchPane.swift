@@ -19,7 +19,8 @@
       searchBar.delegate = self
       searchBar.placeholder = controller.texts.searchPlaceholder
       searchBar.searchTextField.adjustsFontForContentSizeCategory = true
-      let item = controller.navigationController == nil ? makeOwnBar(in: controller) : controller.navigationItem
+      let item =
+        controller.navigationController == nil ? makeOwnBar(in: controller) : controller.navigationItem
       item.titleView = searchBar
       item.rightBarButtonItem = UIBarButtonItem(
         title: controller.texts.cancel,

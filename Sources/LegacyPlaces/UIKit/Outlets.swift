@@ -1,6 +1,4 @@
 #if os(iOS)
-  public import UIKit
-
   // Storyboards connect an outlet called `delegate`. A property of a protocol type cannot be an outlet unless
   // the protocol is one of Objective-C, which would change how its optional methods are called; so the outlet
   // is a second property, of any object, that has the name in Objective-C.

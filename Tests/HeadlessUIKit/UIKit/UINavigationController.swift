@@ -71,7 +71,9 @@ open class UINavigationBar: UIView {
   func simulateShowItems() {
     for view in subviews { view.removeFromSuperview() }
     guard let item = items?.last else { return }
-    for case let view? in [item.titleView, item.rightBarButtonItem?.customView, item.searchController?.searchBar] {
+    for case let view? in [
+      item.titleView, item.rightBarButtonItem?.customView, item.searchController?.searchBar,
+    ] {
       addSubview(view)
     }
   }

@@ -50,6 +50,7 @@ open class UITableView: UIScrollView {
   private var pool: [String: [UITableViewCell]] = [:]
   private var classes: [String: UITableViewCell.Type] = [:]
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
