@@ -16,9 +16,6 @@ let package = Package(
     .target(
       name: "PlacesCore", dependencies: ["PlacesEngine", "CoreLocationStandIn", "UIKit"],
       path: "Linked/PlacesCore"),
-    .target(
-      name: "PlacesOffline", dependencies: ["PlacesEngine"], path: "Linked/PlacesOffline",
-      resources: [.copy("Data")]),
     .target(name: "MigrationCodes", path: "Linked/MigrationCodes"),
     .target(
       name: "LegacyPlaces",
@@ -35,7 +32,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessTests",
       dependencies: [
-        "OldScreens", "LegacyPlaces", "PlacesEngine", "PlacesOffline", "LegacyPlacesTesting", "UIKit",
+        "OldScreens", "LegacyPlaces", "PlacesEngine", "LegacyPlacesTesting", "UIKit",
         "SwiftUI",
       ],
       path: "HeadlessTests",

@@ -107,6 +107,44 @@ extension Headless {
       #expect(screen.lines == ["request", "update"])
     }
 
+    @Test("B35 typing fast: whatever comes between count, cells and tap, rows are as they were counted")
+    func typingFast() async {
+      for seed in 1...20 {
+        var random = Seeded(state: UInt64(seed))
+        let stage = Stage { call in
+          guard call.input != nil else { return .place(id: "any") }
+          let ids = (0..<[5, 0, 3, 1][call.number % 4]).map { "\(call.number)-\($0)" }
+          return .predictions(PredictionAnswer(places: ids.map { .scripted($0, $0) }))
+        }
+        let screen = stage.show { TableSearch() }
+        screen.reloads = false
+        var counted: [String] = []
+        for step in 0..<80 {
+          switch random.next() % 6 {
+          case 0: screen.searchBar.simulateTyping("text \(step)")
+          case 1: await stage.pass()
+          case 2:
+            screen.tableView.reloadData()
+            screen.tableView.simulateCount()
+            counted = texts(of: screen.tableDataSource.list)
+          case 3: screen.tableView.simulateStaleTap(row: Int(random.next() % 6))
+          case 4 where step % 7 == 0: screen.tableDataSource.clearResults()
+          default: break
+          }
+          if step > 2, !counted.isEmpty { #expect(screen.tableView.simulatedRows == counted) }
+        }
+      }
+    }
+
+    private func texts(of list: AutocompleteList) -> [String] {
+      list.rows.map { row in
+        switch row {
+        case .prediction(let prediction): prediction.primary.map(\.text).joined()
+        case .message(let message): message.text
+        }
+      }
+    }
+
     @Test("C27 D12 a retryable failure is a message row whose button asks again; did-fail is not called")
     func retry() async throws {
       var fails = true
@@ -200,5 +238,15 @@ extension Headless {
     private func colour(of text: NSAttributedString, at index: Int) -> UIColor? {
       text.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
     }
+  }
+}
+
+/// Numbers that are the same on every run.
+private struct Seeded {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
   }
 }
