@@ -63,6 +63,7 @@ extension Headless {
       let bar = try #require(controller.view.searchBar)
       bar.simulateTyping("syd")
       await stage.pass()
+      #expect(controller.view.table?.simulatedRows.count == 2)
       let cancel = try #require(cancelButton(of: controller))
       #expect(cancel.title == "Cancel")
       cancel.simulateTap()

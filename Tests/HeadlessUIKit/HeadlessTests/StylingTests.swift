@@ -29,6 +29,57 @@ extension Headless {
       #expect(controller.view.table?.backgroundColor == .systemBackground)
     }
 
+    @Test("B20 each colour alone, set while rows are on show, is seen at once", arguments: [0, 1, 2, 3, 4])
+    func eachAlone(index: Int) async throws {
+      let stage = Stage()
+      let host = stage.show { BareHost() }
+      let controller = stage.run { GMSAutocompleteViewController() }
+      host.open(controller)
+      try #require(controller.view.searchBar).simulateTyping("syd")
+      await stage.pass()
+      let properties: [ReferenceWritableKeyPath<GMSAutocompleteViewController, UIColor>] = [
+        \.tableCellBackgroundColor, \.tableCellSeparatorColor, \.primaryTextColor,
+        \.primaryTextHighlightColor,
+        \.secondaryTextColor,
+      ]
+      #expect(try drawn(in: controller)[index] != .systemPink)
+      controller[keyPath: properties[index]] = .systemPink
+      #expect(try drawn(in: controller)[index] == .systemPink)
+    }
+
+    @Test("B20 tintColor set while the retry button is on show is seen at once")
+    func lateTint() async throws {
+      let stage = Stage { _ in .failure(.server) }
+      let host = stage.show { BareHost() }
+      let controller = stage.run { GMSAutocompleteViewController() }
+      host.open(controller)
+      try #require(controller.view.searchBar).simulateTyping("syd")
+      await stage.pass()
+      let table = try #require(controller.view.table)
+      table.layoutIfNeeded()
+      controller.tintColor = .systemPink
+      table.layoutIfNeeded()
+      #expect(table.simulatedFind(UIButton.self).first?.tintColor == .systemPink)
+      controller.tintColor = nil
+      table.layoutIfNeeded()
+      #expect(table.simulatedFind(UIButton.self).first?.tintColor == AutocompleteColors.standard.tint)
+    }
+
+    /// The five colours of the first row, in the order of the properties.
+    private func drawn(in controller: UIViewController) throws -> [UIColor?] {
+      let table = try #require(controller.view.table)
+      table.layoutIfNeeded()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+      func colour(_ text: NSAttributedString?, _ index: Int) -> UIColor? {
+        text?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
+      }
+      return [
+        cell.backgroundColor, table.separatorColor, colour(content.attributedText, 3),
+        colour(content.attributedText, 0), colour(content.secondaryAttributedText, 0),
+      ]
+    }
+
     @Test("C37 tintColor is that of the retry button")
     func tint() async throws {
       let stage = Stage { _ in .failure(.server) }
