@@ -8,6 +8,8 @@
     private let table = UITableView(frame: .zero, style: .plain)
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let server: AutocompleteTable
+    /// The colour that was put behind the table and the bar, unless the app has put another there.
+    private var ground: UIColor?
 
     init(of controller: AutocompleteListController) {
       owner = { [weak controller] in controller }
@@ -35,6 +37,10 @@
     func refresh() {
       guard let list = owner()?.list else { return }
       table.backgroundColor = list.colors.cellBackground
+      if let superview, superview.backgroundColor == ground {
+        superview.backgroundColor = list.colors.cellBackground
+        ground = list.colors.cellBackground
+      }
       table.separatorColor = list.colors.separator
       table.reloadData()
       showActivity()

@@ -70,6 +70,37 @@ extension Headless {
       #expect(stage.service.inputs == ["syd"])
     }
 
+    @Test("C27 D12 the spinner turns while something is out, and a failed pick can be tried again")
+    func spinnerAndRetry() async throws {
+      let stage = Stage { _ in .hold }
+      let screen = ResultsOnTop()
+      _ = stage.show { UINavigationController(rootViewController: screen) }
+      try #require(screen.view.searchBar).simulateTyping("syd")
+      await stage.pass()
+      let results = try #require(screen.resultsViewController.view)
+      let spinner = try #require(results.spinner)
+      #expect(spinner.isAnimating)
+      stage.service.answer(1, with: .places("one"))
+      await stage.pass()
+      #expect(!spinner.isAnimating)
+      try #require(results.table).simulateTap(row: 0)
+      await stage.pass()
+      #expect(spinner.isAnimating)
+      stage.service.answer(2, with: .failure(.network))
+      await stage.pass()
+      #expect(!spinner.isAnimating)
+      #expect(results.table?.simulatedRows == ["Can't load search results [Try again]"])
+      try #require(results.simulatedFind(UIButton.self).first).sendActions(for: .touchUpInside)
+      #expect(spinner.isAnimating)
+      await stage.pass()
+      // An app that does not end the search after a pick: nothing else switches the spinner off.
+      screen.searchController = nil
+      stage.service.answer(3, with: .place(id: "one", name: "One"))
+      await stage.pass()
+      #expect(!spinner.isAnimating)
+      #expect(screen.lines == ["request", "update", "update", "place One"])
+    }
+
     @Test("Text typed before the results' view is loaded is on show once it is")
     func lateView() async throws {
       let stage = Stage()

@@ -47,6 +47,28 @@ extension Headless {
       #expect(try drawn(in: controller)[index] == .systemPink)
     }
 
+    @Test("What is behind bar and table follows the row's colour, unless the app chose another")
+    func ground() throws {
+      let stage = Stage()
+      let host = stage.show { BareHost() }
+      let controller = stage.run { GMSAutocompleteViewController() }
+      host.open(controller)
+      #expect(controller.view.backgroundColor == AutocompleteColors.standard.cellBackground)
+      controller.tableCellBackgroundColor = .gray
+      #expect(controller.view.backgroundColor == .gray)
+      controller.view.backgroundColor = .red
+      controller.tableCellBackgroundColor = .white
+      #expect(controller.view.backgroundColor == .red)
+    }
+
+    @Test("The background of a place's icon is a UIColor")
+    func icon() {
+      var answer = ServicePlace()
+      answer.iconBackgroundColor = "#FF0000"
+      let color: UIColor? = GMSPlace(answer).iconBackgroundColor
+      #expect(color == .red)
+    }
+
     @Test("B20 tintColor set while the retry button is on show is seen at once")
     func lateTint() async throws {
       let stage = Stage { _ in .failure(.server) }
