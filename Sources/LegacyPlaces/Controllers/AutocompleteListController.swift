@@ -1,10 +1,11 @@
 public import CoreLocationStandIn
-public import Foundation
 
 #if os(iOS) || HEADLESS_UIKIT
+  import Foundation
   package import PlacesEngine
   public import UIKit
 #else
+  public import Foundation
   public import PlacesEngine
 #endif
 
@@ -40,32 +41,44 @@ open class AutocompleteListController: LegacyViewController {
   #if os(iOS)
     @IBInspectable
   #endif
-  open var tableCellBackgroundColor = LegacyColor.standard(\.cellBackground)
+  open var tableCellBackgroundColor = LegacyColor.standard(\.cellBackground) {
+    didSet { listDidChange() }
+  }
   /// The lines between rows.
   #if os(iOS)
     @IBInspectable
   #endif
-  open var tableCellSeparatorColor = LegacyColor.standard(\.separator)
+  open var tableCellSeparatorColor = LegacyColor.standard(\.separator) {
+    didSet { listDidChange() }
+  }
   /// The first line where it did not match, and messages.
   #if os(iOS)
     @IBInspectable
   #endif
-  open var primaryTextColor = LegacyColor.standard(\.primaryText)
+  open var primaryTextColor = LegacyColor.standard(\.primaryText) {
+    didSet { listDidChange() }
+  }
   /// Matched parts.
   #if os(iOS)
     @IBInspectable
   #endif
-  open var primaryTextHighlightColor = LegacyColor.standard(\.primaryTextHighlight)
+  open var primaryTextHighlightColor = LegacyColor.standard(\.primaryTextHighlight) {
+    didSet { listDidChange() }
+  }
   /// The second line.
   #if os(iOS)
     @IBInspectable
   #endif
-  open var secondaryTextColor = LegacyColor.standard(\.secondaryText)
+  open var secondaryTextColor = LegacyColor.standard(\.secondaryText) {
+    didSet { listDidChange() }
+  }
   /// The button that tries again; `nil` is the default.
   #if os(iOS)
     @IBInspectable
   #endif
-  open var tintColor: LegacyColor?
+  open var tintColor: LegacyColor? {
+    didSet { listDidChange() }
+  }
 
   /// The fields of the place that a pick delivers; by default all, at the highest price (item 34). Of this
   /// and ``placeProperties`` the one that was set last counts.
@@ -96,8 +109,37 @@ open class AutocompleteListController: LegacyViewController {
     set { presenter.texts = newValue }
   }
 
-  /// The list may have changed; where there is a table, it is refreshed (contract item 21).
-  package func listDidChange() {}
+  #if os(iOS) || HEADLESS_UIKIT
+    /// The table; `nil` until the view is loaded.
+    package private(set) var listView: AutocompleteListView?
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      let listView = AutocompleteListView(of: self)
+      self.listView = listView
+      view.addSubview(listView)
+      listView.fill(view, below: makeBar())
+      listDidChange()
+    }
+
+    /// What stands above the list, put into the view; `nil` for nothing.
+    package func makeBar() -> UIView? { nil }
+  #endif
+
+  /// The list, or the colours it is drawn in, may have changed; where there is a table, it is refreshed
+  /// (contract item 21).
+  package func listDidChange() {
+    #if os(iOS) || HEADLESS_UIKIT
+      listView?.refresh()
+    #endif
+  }
+
+  /// Something began or ended; where there is a spinner, it follows.
+  package func activityDidChange() {
+    #if os(iOS) || HEADLESS_UIKIT
+      listView?.showActivity()
+    #endif
+  }
 
   // What the presenter tells, for the subclasses to pass on in the words of their delegates.
 
@@ -116,9 +158,11 @@ extension AutocompleteListController: AutocompleteListShowing {
 
   public func select(_ row: AutocompleteList.Row) {
     presenter.select(row)
+    activityDidChange()
   }
 
   public func retry() {
     presenter.retry()
+    activityDidChange()
   }
 }

@@ -1,6 +1,10 @@
 import Foundation
 import PlacesEngine
 
+#if os(iOS) || HEADLESS_UIKIT
+  public import UIKit
+#endif
+
 /// Shows results under a search bar that the app owns, such as a `UISearchController`'s.
 ///
 /// On iOS it is both the search controller's results controller and its updater (contract item 32);
@@ -20,9 +24,17 @@ open class GMSAutocompleteResultsViewController: AutocompleteListController, Aut
     }
   }
 
+  #if os(iOS) || HEADLESS_UIKIT
+    /// Takes the text of the search controller's bar (contract item 32); an ended search has none.
+    open func updateSearchResults(for searchController: UISearchController) {
+      searchTextChanged(searchController.searchBar.text)
+    }
+  #endif
+
   package override class var presentedName: StaticString { "GMSAutocompleteResultsViewController" }
 
   package override func presenterDidRequest() {
+    activityDidChange()
     delegate?.didRequestAutocompletePredictions(forResultsController: self)
   }
 
@@ -36,6 +48,7 @@ open class GMSAutocompleteResultsViewController: AutocompleteListController, Aut
   }
 
   package override func presenterDidFinish(with place: GMSPlace) {
+    activityDidChange()
     delegate?.resultsController(self, didAutocompleteWith: place)
   }
 

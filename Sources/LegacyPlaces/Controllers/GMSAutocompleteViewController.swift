@@ -1,6 +1,10 @@
 import Foundation
 import PlacesEngine
 
+#if os(iOS) || HEADLESS_UIKIT
+  import UIKit
+#endif
+
 /// The full-screen search: a search bar, a list, Cancel.
 ///
 /// It never dismisses itself (contract item 29) and makes exactly one terminal call per presentation, a place
@@ -12,9 +16,6 @@ import PlacesEngine
 @preconcurrency @MainActor
 open class GMSAutocompleteViewController: AutocompleteListController, AutocompleteScreenShowing {
   /// Who hears; whoever it is at that moment (D6).
-  #if os(iOS)
-    @IBOutlet
-  #endif
   open weak var delegate: (any GMSAutocompleteViewControllerDelegate)?
 
   /// Whether the terminal call of this presentation was made.
@@ -24,6 +25,7 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
   public func beginPresentation() {
     isOver = false
     presenter.end()
+    listDidChange()
   }
 
   /// Takes the newest text of the search bar (ours).
@@ -40,13 +42,53 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
       guard !self.isOver else { return }
       self.isOver = true
       self.presenter.end()
+      self.listDidChange()
       self.delegate?.wasCancelled(self)
     }
   }
 
+  #if os(iOS) || HEADLESS_UIKIT
+    private lazy var pane = AutocompleteSearchPane(of: self)
+    /// Whether the presentation that began last still goes on.
+    private var isOnShow = false
+
+    package override func makeBar() -> UIView? { pane.ownBar }
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      // A sheet that is pulled down would end without a call to the delegate; Cancel ends it with one.
+      isModalInPresentation = true
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      // Not after a pull that was abandoned, nor under a screen that came and went: the text stays then.
+      guard !isOnShow else { return }
+      isOnShow = true
+      pane.begin()
+      beginPresentation()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      pane.takeKeyboard()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      pane.giveUpKeyboard()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      isOnShow = presentedViewController != nil && !isOver
+    }
+  #endif
+
   package override class var presentedName: StaticString { "GMSAutocompleteViewController" }
 
   package override func presenterDidRequest() {
+    activityDidChange()
     delegate?.didRequestAutocompletePredictions(self)
   }
 
@@ -64,6 +106,7 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
     guard !isOver else { return }
     isOver = true
     presenter.end()
+    listDidChange()
     delegate?.viewController(self, didAutocompleteWith: place)
   }
 

@@ -18,9 +18,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
   /// Who hears; whoever it is at that moment (D6).
-  #if os(iOS)
-    @IBOutlet
-  #endif
   open weak var delegate: (any GMSAutocompleteTableDataSourceDelegate)?
 
   /// What predictions are narrowed to, read when a request goes out; setting it asks nothing (D4).
@@ -95,6 +92,36 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
       self.presenter.clear()
     }
   }
+
+  #if os(iOS) || HEADLESS_UIKIT
+    private lazy var table = AutocompleteTable(owner: self)
+
+    // What makes it the data source and delegate of the app's table (contract item 33).
+
+    open func numberOfSections(in tableView: UITableView) -> Int {
+      table.numberOfSections(in: tableView)
+    }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      table.tableView(tableView, numberOfRowsInSection: section)
+    }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      table.tableView(tableView, cellForRowAt: indexPath)
+    }
+
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      table.tableView(tableView, didSelectRowAt: indexPath)
+    }
+
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      table.tableView(tableView, viewForFooterInSection: section)
+    }
+
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      table.tableView(tableView, heightForFooterInSection: section)
+    }
+  #endif
 }
 
 extension GMSAutocompleteTableDataSource: AutocompleteListShowing {
