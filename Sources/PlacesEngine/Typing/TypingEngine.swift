@@ -60,6 +60,8 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
   private var details: Details?
   /// The number of a change that is still to be told, after the causing call has returned (D14).
   private var untold: Int?
+  /// Whether a request was told whose outcome was not, nor that of a newer one (D19).
+  private var owesUpdate = false
   private var lastNumber = 0
 
   private struct Question: Sendable {
@@ -232,6 +234,7 @@ extension TypingEngine {
       startTimer(.spacing, interval, &actions)
     }
     actions.append(.ask(number: number, text: text, context: context, session: session))
+    owesUpdate = true
     actions.append(.tell(.requested))
   }
 
@@ -255,6 +258,7 @@ extension TypingEngine {
   private mutating func turnPassed(_ number: Int, _ actions: inout [Action]) {
     guard untold == number else { return }
     untold = nil
+    owesUpdate = false
     actions.append(.tell(.updated))
   }
 
@@ -271,6 +275,7 @@ extension TypingEngine {
   ) {
     guard isCurrent(number, context, &actions) else { return }
     question?.outcome = .delivered
+    owesUpdate = false
     content = rows.isEmpty ? .noMatch : .rows(rows)
     actions.append(.tell(.updated))
   }
@@ -280,6 +285,7 @@ extension TypingEngine {
   ) {
     guard isCurrent(number, context, &actions) else { return }
     question?.outcome = .failed
+    owesUpdate = false
     switch surface {
     case .fetcher:
       actions.append(.tell(.failed))
@@ -298,7 +304,12 @@ extension TypingEngine {
       details = nil
     } else if isCurrent(number, context, &actions) {
       question?.outcome = .dropped
+      owesUpdate = false
+    } else {
+      return
     }
+    // Nobody stopped this call: the service gave up by itself. A list's indicator switches off (D19).
+    if surface == .list { actions.append(.tell(.updated)) }
   }
 
   /// Whether the outcome of request `number` is still wanted; an outdated one is dropped (item 11, D5), and
@@ -317,11 +328,11 @@ extension TypingEngine {
 extension TypingEngine {
   private mutating func selected(_ row: Row, _ actions: inout [Action]) {
     guard details == nil else { return }
-    let leavesQuestion = question?.outcome == .underWay
     stopWaiting(&actions)
     stopQuestion(&actions)
-    // A request that no newer one supersedes gets its did-update, so that indicators switch off (D19).
-    if leavesQuestion { tellUpdatedLater(&actions) }
+    // A request that no newer one supersedes gets its did-update, so that indicators switch off (D19): one
+    // under way, and one whose answer was dropped for a newer text that now is not asked about.
+    if owesUpdate { tellUpdatedLater(&actions) }
     // The session ends here, whatever comes of the details (D10); new text begins another (D21).
     fetchDetails(row, session: session, &actions)
     session += 1
@@ -386,6 +397,7 @@ extension TypingEngine {
     question = nil
     text = nil
     untold = nil
+    owesUpdate = false
     content = .none
     session += 1
   }
