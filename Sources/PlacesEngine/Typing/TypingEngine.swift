@@ -58,6 +58,8 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
   private var wait = Wait.nothing
   private var timer: Timer?
   private var details: Details?
+  /// What was on show before the failure of details took its place.
+  private var covered: Content?
   /// The number of a change that is still to be told, after the causing call has returned (D14).
   private var untold: Int?
   /// Whether a request was told whose outcome was not, nor that of a newer one (D19).
@@ -347,6 +349,7 @@ extension TypingEngine {
   private mutating func detailsAnswered(_ number: Int, _ actions: inout [Action]) {
     guard details?.number == number else { return }
     details = nil
+    if uncover() { actions.append(.tell(.updated)) }
     actions.append(.tell(.detailed))
   }
 
@@ -354,10 +357,29 @@ extension TypingEngine {
     guard let details, details.number == number else { return }
     self.details = nil
     if surface == .list {
-      if retryable { content = .cantLoad(.details(details.row, session: details.session)) }
+      if retryable {
+        if !showsDetailsFailure { covered = content }
+        content = .cantLoad(.details(details.row, session: details.session))
+      } else {
+        _ = uncover()
+      }
       actions.append(.tell(.updated))
     }
     if surface == .fetcher || !retryable { actions.append(.tell(.failed)) }
+  }
+
+  /// Once a retry of details has come to its end, shows again what their failure had replaced.
+  ///
+  /// - Returns: whether anything changed.
+  private mutating func uncover() -> Bool {
+    guard showsDetailsFailure, let covered else { return false }
+    content = covered
+    self.covered = nil
+    return true
+  }
+
+  private var showsDetailsFailure: Bool {
+    if case .cantLoad(.details) = content { true } else { false }
   }
 
   private mutating func retried(_ context: Context, _ actions: inout [Action]) {

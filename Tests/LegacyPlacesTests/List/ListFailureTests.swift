@@ -97,7 +97,8 @@ struct ListFailureTests {
     await stage.clock.advance(by: .seconds(1))
     #expect(
       stage.log.difference(from: [
-        "request", "update s1,s2", "select s1", "update (can't load)", "update (can't load)", "place s1",
+        "request", "update s1,s2", "select s1", "update (can't load)", "update (can't load)",
+        "update s1,s2", "place s1",
       ]) == nil)
     #expect(stage.service.calls.map(\.sessionToken) == Array(repeating: "token-1", count: 4))
     #expect(stage.service.detailsQueries.map(\.placeID) == ["s1", "s1", "s1"])

@@ -236,14 +236,18 @@ final class RandomUser {
   private func expect(_ reply: ScriptedService.Reply, to call: RandomService.Call) {
     guard !call.isStopped else { return }
     var isFinal = false
+    var isFailure = false
+    let showsFailure = screen.door?.list.inWords == "(can't load)"
     if case .failure(let failure) = reply {
+      isFailure = true
       isFinal = !failure.kind.isRetryable
       if call.isDetails, failure.kind.isRetryable, case .details(let query) = call.question {
         failedDetails[query.sessionToken ?? ""] = query.placeID
       }
     }
     if call.isDetails {
-      if case .place = reply { placesDue += 1 } else { updatesDue += 1 }
+      if case .place = reply { placesDue += 1 }
+      if isFailure || showsFailure { updatesDue += 1 }
     } else if call.input == newestText {
       updatesDue += 1
     }

@@ -225,7 +225,34 @@ struct TypingEngineListTests {
     #expect(engine.content == .cantLoad(.details("a", session: 1)))
     #expect(send(.retried) == [.fetchDetails(number: 3, row: "a", session: 1)])
     #expect(send(.detailsFailed(3, retryable: false)) == [.tell(.updated), .tell(.failed)])
+    #expect(engine.content == .rows(["a", "b"]), "there is nothing left to retry, and the rows are usable")
+    #expect(send(.retried) == [])
     #expect(send(.textChanged("x")).contains(.ask(number: 4, text: "x", context: "", session: 2)))
+  }
+
+  @Test("D12 a retry of details that succeeds shows the rows again; nothing is left to retry")
+  mutating func detailsRetried() {
+    showRows()
+    _ = send(.selected("a"))
+    _ = send(.detailsFailed(2, retryable: true))
+    _ = send(.retried)
+    _ = send(.detailsFailed(3, retryable: true))
+    _ = send(.retried)
+    #expect(send(.detailsAnswered(4)) == [.tell(.updated), .tell(.detailed)])
+    #expect(engine.content == .rows(["a", "b"]))
+    #expect(send(.retried) == [])
+  }
+
+  @Test("D12 D21 newer rows that came during the retry of details stay")
+  mutating func newerRowsDuringRetry() {
+    showRows()
+    _ = send(.selected("a"))
+    _ = send(.detailsFailed(2, retryable: true))
+    _ = send(.retried)
+    _ = send(.textChanged("t"))
+    _ = send(.answered(4, ["t"]))
+    #expect(send(.detailsAnswered(3)) == [.tell(.detailed)])
+    #expect(engine.content == .rows(["t"]))
   }
 
   @Test("B11 after a non-retryable failure of the details the rows stay usable")
