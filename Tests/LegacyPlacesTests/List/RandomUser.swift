@@ -27,6 +27,8 @@ final class RandomUser {
   }
   private var textsOfStep: Set<String> = []
   private var reloaded: AutocompleteList?
+  /// The last rows that were no failure.
+  private var lastRows: [AutocompleteList.Row] = []
   private var oldRows: [AutocompleteList.Row] = []
   private var isOver = false
   private var hasDelegate = true
@@ -341,11 +343,13 @@ final class RandomUser {
     if again?.rows != list.rows { break_("two snapshots in one reload") }
     if (list.attribution == nil) != list.predictions.isEmpty { break_("attribution without predictions") }
     if !list.predictions.isEmpty, list.predictions.count != list.rows.count { break_("rows of two kinds") }
-    let isNew = reloaded.map { $0.rows != list.rows } ?? false
+    // A retry of details shows again what their failure had replaced.
+    let isNew = reloaded.map { $0.rows != list.rows && lastRows != list.rows } ?? false
     if isNew, list.predictions.contains(where: { $0.placeID.prefix { $0 != "|" } != newestText }) {
       break_("rows of an older text")
     }
     reloaded = list
+    if list.inWords != "(can't load)" { lastRows = list.rows }
     // Superseded or not, the indicator is switched off now; a request still out switches it off again.
     if !service.waiting.contains(where: { !$0.isDetails && !$0.isStopped }) { owesUpdate = false }
   }
