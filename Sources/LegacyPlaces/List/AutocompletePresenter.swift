@@ -171,7 +171,6 @@ package final class AutocompletePresenter {
           let place = try await sessions.call(in: session) { token in
             try await environment.details(for: fields.question(of: prediction, token), from: method)
           }
-          sessions.close(session)
           self?.place = GMSPlace(place)
         },
         tell: { [weak self] notice, error in self?.tell(notice, error) }))

@@ -3,7 +3,7 @@ import PlacesEngine
 /// The tokens of the classes with a list, one for each session, and what the ledger is told of sessions that
 /// were given up.
 ///
-/// A token is made with the first call of its session and kept until the session's details were fetched,
+/// A token is made with the first call of its session and kept until details of a later session are attempted,
 /// because a retry of the same details call sends it again (D10). A session that was given up is told to the
 /// ledger when the last of its calls has been booked: a stopped call is booked a moment after it was stopped,
 /// and would count as a use of an ended session.
@@ -38,11 +38,6 @@ final class AutocompleteSessions {
       tell(session)
     }
     return try await call(session.token)
-  }
-
-  /// The details of the session were fetched: its token is used up.
-  func close(_ number: Int) {
-    sessions[number] = nil
   }
 
   /// Details of this session are attempted; those of older ones will not be tried again.

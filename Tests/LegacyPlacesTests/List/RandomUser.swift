@@ -315,7 +315,12 @@ final class RandomUser {
         if isOver { break_("two ends of one presentation") }
         over()
       }
-    case .cancelled, .select:
+    case .select:
+      let placeID = screen.selected.last?.placeID
+      if screen.door?.list.predictions.contains(where: { $0.placeID == placeID }) != true {
+        break_("did-select of a row that is gone")
+      }
+    case .cancelled:
       break
     }
     react()
@@ -362,6 +367,11 @@ final class RandomUser {
     }
     if service.waiting.filter({ !$0.isDetails && !$0.isStopped }).count > 1 { break_("two requests at once") }
     if isOver, !list.rows.isEmpty || list.isLoading { break_("something on show after the end") }
+    let isAsking = service.waiting.contains { !$0.isDetails && !$0.isStopped }
+    if owesUpdate, hasDelegate, !isAsking, clock.pending == 0 { break_("a did-request without a did-update") }
+    if list.isLoading, !isAsking, !service.waiting.contains(where: { $0.isDetails && !$0.isStopped }) {
+      break_("loading without a call")
+    }
     if newestText.count < minimumLength, !list.predictions.isEmpty { break_("rows without a text") }
     if let reloaded, !isOver, list.rows != reloaded.rows { break_("the list changed without a did-update") }
   }
@@ -380,7 +390,7 @@ final class RandomUser {
       if clock.pending == 0, service.waiting.isEmpty { break }
     }
     if screen.door?.list.isLoading == true { break_("loading without end") }
-    if owesUpdate, hasDelegate, !isOver { break_("a did-request without a did-update") }
+    look()
     if environment.ledger.sessions.contains(where: { $0.reusedAfterEnd > 0 && $0.end == .abandoned }) {
       break_("an abandoned session was used")
     }
