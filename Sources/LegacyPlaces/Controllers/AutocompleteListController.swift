@@ -83,15 +83,19 @@ open class AutocompleteListController: LegacyViewController {
   /// The fields of the place that a pick delivers; by default all, at the highest price (item 34). Of this
   /// and ``placeProperties`` the one that was set last counts.
   open var placeFields = GMSPlaceField.all {
-    didSet { detailsFields = .fields(placeFields) }
+    didSet { fieldsSetLast = .fields }
   }
 
   /// The same as raw values of ``GMSPlaceProperty`` (item 36).
   open var placeProperties = GMSPlacePropertyArray() {
-    didSet { detailsFields = .properties(placeProperties) }
+    didSet { fieldsSetLast = .properties }
   }
 
-  package private(set) var detailsFields = AutocompleteDetailsFields.everything
+  private var fieldsSetLast = AutocompleteDetailsFields.Choice.neither
+
+  package var detailsFields: AutocompleteDetailsFields {
+    AutocompleteDetailsFields(fieldsSetLast, fields: placeFields, properties: placeProperties)
+  }
 
   package var listColors: AutocompleteColors {
     AutocompleteColors(

@@ -22,6 +22,18 @@ public struct AutocompleteColors: Sendable, Hashable {
   /// The button that tries again.
   public var tint: LegacyColor
 
+  public init(
+    cellBackground: LegacyColor, separator: LegacyColor, primaryText: LegacyColor,
+    primaryTextHighlight: LegacyColor, secondaryText: LegacyColor, tint: LegacyColor
+  ) {
+    self.cellBackground = cellBackground
+    self.separator = separator
+    self.primaryText = primaryText
+    self.primaryTextHighlight = primaryTextHighlight
+    self.secondaryText = secondaryText
+    self.tint = tint
+  }
+
   /// The defaults.
   public static let standard = AutocompleteColors(
     cellBackground: .standard(\.cellBackground), separator: .standard(\.separator),

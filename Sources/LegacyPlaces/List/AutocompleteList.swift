@@ -1,4 +1,4 @@
-package import PlacesEngine
+public import PlacesEngine
 
 /// What a list of predictions shows at one moment: a snapshot that does not change.
 ///
@@ -21,7 +21,8 @@ public struct AutocompleteList: Sendable, Hashable {
     public var secondary: [Run]?
     package var prediction: ServicePrediction
 
-    package init(_ prediction: ServicePrediction) {
+    /// Cuts the lines of a service's prediction at their matches.
+    public init(_ prediction: ServicePrediction) {
       self.prediction = prediction
       placeID = prediction.placeId
       primary = Run.runs(of: prediction.structuredFormat?.mainText ?? prediction.text)
@@ -34,6 +35,11 @@ public struct AutocompleteList: Sendable, Hashable {
     public var text: String
     /// Whether the part matched the typed text; drawn in the highlight colour.
     public var isMatch: Bool
+
+    public init(text: String, isMatch: Bool) {
+      self.text = text
+      self.isMatch = isMatch
+    }
 
     /// A text cut at its matches, in order; the runs put together are the text.
     package static func runs(of text: ServiceText) -> [Run] {
@@ -58,6 +64,11 @@ public struct AutocompleteList: Sendable, Hashable {
     public var text: String
     /// The title of the button that tries again; `nil` when there is nothing to try.
     public var retryTitle: String?
+
+    public init(text: String, retryTitle: String?) {
+      self.text = text
+      self.retryTitle = retryTitle
+    }
   }
 
   /// The rows, most relevant first.
@@ -68,6 +79,14 @@ public struct AutocompleteList: Sendable, Hashable {
   public var isLoading: Bool
   /// What the rows are drawn in.
   public var colors: AutocompleteColors
+
+  /// A snapshot, for implementations of ``AutocompleteListShowing``.
+  public init(rows: [Row], attribution: String?, isLoading: Bool, colors: AutocompleteColors = .standard) {
+    self.rows = rows
+    self.attribution = attribution
+    self.isLoading = isLoading
+    self.colors = colors
+  }
 
   /// The predictions among the rows.
   public var predictions: [Prediction] {

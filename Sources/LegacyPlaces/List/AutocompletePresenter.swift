@@ -29,6 +29,20 @@ package enum AutocompleteDetailsFields {
   case everything
   case fields(GMSPlaceField)
   case properties([String])
+
+  /// Which of the two properties was set last.
+  package enum Choice { case neither, fields, properties }
+
+  /// What counts, read when details are asked for: a subclass may override a getter instead of setting.
+  package init(_ choice: Choice, fields: GMSPlaceField, properties: [String]) {
+    switch choice {
+    case .properties: self = .properties(properties)
+    case .fields: self = .fields(fields)
+    case .neither where fields != .all: self = .fields(fields)
+    case .neither where properties != GMSPlacePropertyArray(): self = .properties(properties)
+    case .neither: self = .everything
+    }
+  }
 }
 
 /// Keeps the list, the session and the details step of the three classes with a list.
@@ -39,8 +53,8 @@ package enum AutocompleteDetailsFields {
 package final class AutocompletePresenter {
   private let environment: PlacesEnvironment
   private weak var owner: (any AutocompletePresenting)?
+  private let sessions: AutocompleteSessions
   private var text = ""
-  private var tokens: [Int: GMSAutocompleteSessionToken] = [:]
   private var place: GMSPlace?
   private var madeDriver: Driver?
 
@@ -50,12 +64,16 @@ package final class AutocompletePresenter {
   package init(owner: any AutocompletePresenting, environment: PlacesEnvironment = .current) {
     self.owner = owner
     self.environment = environment
+    sessions = AutocompleteSessions(environment: environment)
   }
 
   deinit {
     // The owner is gone, and with it everyone to tell: what is under way stops.
     if let madeDriver {
-      Task { @MainActor in madeDriver.handle(.ended) }
+      Task { @MainActor [sessions] in
+        sessions.giveUpAll()
+        madeDriver.handle(.ended)
+      }
     }
   }
 
@@ -81,14 +99,15 @@ package final class AutocompletePresenter {
     driver.handle(.retried)
   }
 
+  /// Empties the list and ends the session (D9, D10); details that are out stay out, and keep their token.
   package func clear() {
-    abandonSession()
+    sessions.giveUp(driver.session)
     driver.handle(.cleared)
   }
 
   /// The user gave up, or the owner goes: all work stops and nothing more is told.
   package func end() {
-    abandonSession()
+    sessions.giveUpAll()
     driver.handle(.ended)
   }
 
@@ -132,20 +151,33 @@ package final class AutocompletePresenter {
   }
 
   private func makeDriver() -> Driver {
-    Driver(
+    let method = owner.map { type(of: $0).presentedName } ?? "AutocompletePresenter"
+    return Driver(
       engine: TypingEngine(policy: environment.typingPolicy, surface: .list),
       clock: environment.clock,
       hooks: .init(
         context: { [weak self] in self?.question ?? .abandoned },
-        ask: { [weak self] _, question, session in
-          guard let self else { throw CancellationError() }
-          return try await ask(question, session)
+        // Nothing here holds the presenter while it waits, so that what is under way stops when it goes.
+        ask: { [weak self, sessions, environment, method] _, question, session in
+          guard self != nil else { throw CancellationError() }
+          return try await sessions.call(in: session) { token in
+            let question = question.carrying(token)
+            return try await environment.predictions(for: question, from: method).places
+          }
         },
-        fetchDetails: { [weak self] prediction, session in
-          guard let self else { throw CancellationError() }
-          try await fetchDetails(of: prediction, session)
+        fetchDetails: { [weak self, sessions, environment, method] prediction, session in
+          guard let fields = self?.owner?.detailsFields else { throw CancellationError() }
+          sessions.forgetSessions(before: session)
+          let place = try await sessions.call(in: session) { token in
+            try await environment.details(for: fields.question(of: prediction, token), from: method)
+          }
+          self?.place = GMSPlace(place)
         },
-        tell: { [weak self] notice, error in self?.tell(notice, error) }))
+        tell: { [weak self] notice, error in
+          // What the list shows counts as heard, whether or not there is a delegate.
+          self?.tell(notice, error)
+          return self != nil
+        }))
   }
 
   /// Everything but the token, which belongs to the session and not to the question.
@@ -153,55 +185,6 @@ package final class AutocompletePresenter {
     .asking(
       text, filter: owner?.autocompleteFilter, bounds: owner?.autocompleteBounds,
       boundsMode: owner?.autocompleteBoundsMode ?? .bias, token: nil)
-  }
-
-  private func ask(_ question: LegacyQuestion, _ session: Int) async throws -> [ServicePrediction] {
-    let method = ownerName
-    let token = token(of: session)
-    let question = question.map { question in
-      var question = question
-      question.query.sessionToken = token.text
-      question.notices.removeAll { $0 == .tokenMissing }
-      return question
-    }
-    return try await environment.predictions(for: question, from: method).places
-  }
-
-  private func fetchDetails(of prediction: ServicePrediction, _ session: Int) async throws {
-    let method = ownerName
-    let token = token(of: session)
-    let fields = owner?.detailsFields ?? .everything
-    let question = Result { () throws in
-      switch fields {
-      case .everything:
-        try legacyDetailsQuestion(lookingUp: prediction.placeId, sessionToken: token)
-      case .fields(let fields):
-        try legacyDetailsQuestion(placeID: prediction.placeId, fields: fields, sessionToken: token)
-      case .properties(let properties):
-        try legacyDetailsQuestion(
-          placeID: prediction.placeId, properties: properties, sessionToken: token)
-      }
-    }
-    place = GMSPlace(try await environment.details(for: question, from: method))
-    tokens[session] = nil
-  }
-
-  private var ownerName: StaticString {
-    owner.map { type(of: $0).presentedName } ?? "AutocompletePresenter"
-  }
-
-  private func token(of session: Int) -> GMSAutocompleteSessionToken {
-    if let token = tokens[session] { return token }
-    let token = GMSAutocompleteSessionToken(text: environment.makeToken())
-    // Of older sessions only the one whose details may be tried again is still wanted.
-    tokens = tokens.filter { $0.key >= session - 1 }
-    tokens[session] = token
-    return token
-  }
-
-  private func abandonSession() {
-    for token in tokens.values { environment.recordAbandoned(token: token.text) }
-    tokens = [:]
   }
 
   private func tell(_ notice: TypingEngine<LegacyQuestion, ServicePrediction>.Notice, _ error: (any Error)?) {
@@ -216,6 +199,36 @@ package final class AutocompletePresenter {
       guard let place else { return }
       self.place = nil
       owner?.presenterDidFinish(with: place)
+    }
+  }
+}
+
+extension LegacyQuestion {
+  /// The question under the token of its session.
+  fileprivate func carrying(_ token: GMSAutocompleteSessionToken) -> LegacyQuestion {
+    map { question in
+      var question = question
+      question.query.sessionToken = token.text
+      question.notices.removeAll { $0 == .tokenMissing }
+      return question
+    }
+  }
+}
+
+extension AutocompleteDetailsFields {
+  fileprivate func question(
+    of prediction: ServicePrediction, _ token: GMSAutocompleteSessionToken
+  ) -> Result<LegacyDetailsQuestion, any Error> {
+    Result { () throws in
+      switch self {
+      case .everything:
+        try legacyDetailsQuestion(lookingUp: prediction.placeId, sessionToken: token)
+      case .fields(let fields):
+        try legacyDetailsQuestion(placeID: prediction.placeId, fields: fields, sessionToken: token)
+      case .properties(let properties):
+        try legacyDetailsQuestion(
+          placeID: prediction.placeId, properties: properties, sessionToken: token)
+      }
     }
   }
 }

@@ -53,15 +53,19 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
   /// The fields of the place that a pick delivers; by default all, at the highest price (item 34). Of this
   /// and ``placeProperties`` the one that was set last counts.
   open var placeFields = GMSPlaceField.all {
-    didSet { detailsFields = .fields(placeFields) }
+    didSet { fieldsSetLast = .fields }
   }
 
   /// The same as raw values of ``GMSPlaceProperty`` (item 36).
   open var placeProperties = GMSPlacePropertyArray() {
-    didSet { detailsFields = .properties(placeProperties) }
+    didSet { fieldsSetLast = .properties }
   }
 
-  package private(set) var detailsFields = AutocompleteDetailsFields.everything
+  private var fieldsSetLast = AutocompleteDetailsFields.Choice.neither
+
+  package var detailsFields: AutocompleteDetailsFields {
+    AutocompleteDetailsFields(fieldsSetLast, fields: placeFields, properties: placeProperties)
+  }
 
   package var listColors: AutocompleteColors {
     AutocompleteColors(
@@ -72,6 +76,12 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
 
   package let environment = PlacesEnvironment.current
   package private(set) lazy var presenter = AutocompletePresenter(owner: self, environment: environment)
+
+  /// The texts besides places (ours); replace them to translate.
+  public var texts: AutocompleteListTexts {
+    get { presenter.texts }
+    set { presenter.texts = newValue }
+  }
 
   public override init() {
     super.init()
