@@ -295,6 +295,7 @@ final class RandomUser {
   private func heard(_ moment: ListScreen.Moment) {
     note("  \(log.events.last ?? "")")
     if !hasDelegate { break_("a call after the delegate was gone") }
+    if isOver, moment != .cancelled, moment != .place { break_("a call after the end") }
     switch moment {
     case .request:
       if isClearing { break }
