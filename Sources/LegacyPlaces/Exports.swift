@@ -6,6 +6,6 @@
 // The one thing of ours that every app needs: where a service, a language or a policy is set.
 @_exported public import class PlacesEngine.PlacesEnvironment
 
-#if os(iOS)
+#if os(iOS) || HEADLESS_UIKIT
   @_exported public import UIKit
 #endif

@@ -4,6 +4,6 @@
 @_exported public import CoreLocationStandIn
 @_exported public import Foundation
 
-#if os(iOS)
+#if os(iOS) || HEADLESS_UIKIT
   @_exported public import UIKit
 #endif

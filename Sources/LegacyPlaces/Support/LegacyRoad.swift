@@ -77,12 +77,14 @@ func legacyError(wrapping error: any Error) -> NSError {
   return legacyError(ServiceFailure(.network, "The call was cancelled before it was answered."))
 }
 
-/// The question behind `lookUpPlaceID`: every field that a ``GMSPlace`` can show, each by its name.
+/// The question behind `lookUpPlaceID` and the default of controllers: every field that a ``GMSPlace`` can show, each by its name.
 ///
 /// Not `*`: that would also ask for what no legacy property shows. The price is the same, the highest.
-func legacyDetailsQuestion(lookingUp placeID: String) throws(ServiceFailure) -> LegacyDetailsQuestion {
+func legacyDetailsQuestion(
+  lookingUp placeID: String, sessionToken: GMSAutocompleteSessionToken? = nil
+) throws(ServiceFailure) -> LegacyDetailsQuestion {
   let shown = GMSPlacePropertyArray().filter { $0 != GMSPlaceProperty.all.rawValue }
-  var question = try legacyDetailsQuestion(placeID: placeID, properties: shown, sessionToken: nil)
+  var question = try legacyDetailsQuestion(placeID: placeID, properties: shown, sessionToken: sessionToken)
   question.notices.append(.allFieldsAsked)
   return question
 }

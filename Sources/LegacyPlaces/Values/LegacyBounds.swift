@@ -23,3 +23,33 @@ public protocol LegacyCoordinateBounds {
   /// What parameters and properties named `bounds` hold: our own class, so that old overrides match (ours).
   public typealias LegacyBounds = GMSCoordinateBounds
 #endif
+
+/// The box between two corners, for properties named `bounds`.
+func legacyBounds(_ corner: CLLocationCoordinate2D, _ opposite: CLLocationCoordinate2D) -> LegacyBounds {
+  #if WithoutCoordinateBounds
+    CornerBounds(GeoRectangle.betweenCorners(GeoPoint(corner), GeoPoint(opposite)).ifValid)
+  #else
+    GMSCoordinateBounds(coordinate: corner, coordinate: opposite)
+  #endif
+}
+
+#if WithoutCoordinateBounds
+  /// A box of ours where Google Maps owns the class.
+  private struct CornerBounds: LegacyCoordinateBounds {
+    let rectangle: GeoRectangle?
+
+    init(_ rectangle: GeoRectangle?) {
+      self.rectangle = rectangle
+    }
+
+    var northEast: CLLocationCoordinate2D {
+      rectangle?.high.coordinate ?? kCLLocationCoordinate2DInvalid
+    }
+
+    var southWest: CLLocationCoordinate2D {
+      rectangle?.low.coordinate ?? kCLLocationCoordinate2DInvalid
+    }
+
+    var isValid: Bool { rectangle != nil }
+  }
+#endif

@@ -1,7 +1,7 @@
 public import CoreLocationStandIn
 public import Foundation
 
-#if os(iOS)
+#if os(iOS) || HEADLESS_UIKIT
   package import PlacesEngine
   public import UIKit
 #else
@@ -102,7 +102,7 @@ extension Place {
   /// A white icon on transparent ground, as PNG, to be laid over ``iconBackgroundColor``.
   public var iconMaskURL: URL? { service.iconMaskBaseUri.flatMap { URL(string: $0 + ".png") } }
 
-  #if os(iOS)
+  #if os(iOS) || HEADLESS_UIKIT
     /// The colour to lay under the icon.
     public var iconBackgroundColor: UIColor? {
       plainIconBackgroundColor.map {

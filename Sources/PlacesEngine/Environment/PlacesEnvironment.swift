@@ -134,6 +134,11 @@ public final class PlacesEnvironment: Sendable {
     state.withLock { $0.ledger.recordHandOver(token: token, to: destination) }
   }
 
+  /// Notes that the session of a token was given up.
+  public func recordAbandoned(token: String) {
+    state.withLock { $0.ledger.recordAbandoned(token: token) }
+  }
+
   /// Clears the ledger.
   public func resetLedger() {
     state.withLock { $0.ledger = SessionLedger(prices: $0.ledger.prices) }

@@ -41,6 +41,8 @@ package final class TypingDriver<Context: Equatable & Sendable, Row: Sendable> {
   private var timer: ScheduledAction?
   private var calls: [Int: Task<Void, Never>] = [:]
   private var keptAlive: AnyObject?
+  /// Counts ``TypingEngine/Event/ended``.
+  private var endings = 0
 
   package init(engine: Engine, clock: any PlacesClock, hooks: Hooks) {
     self.engine = engine
@@ -50,6 +52,8 @@ package final class TypingDriver<Context: Equatable & Sendable, Row: Sendable> {
 
   package var content: Engine.Content { engine.content }
   package var activity: Engine.Activity { engine.activity }
+  /// The number of the session that the next request belongs to.
+  package var session: Int { engine.session }
 
   /// Takes an event from the owner and does what follows from it.
   package func handle(_ event: Engine.Event) {
@@ -59,8 +63,11 @@ package final class TypingDriver<Context: Equatable & Sendable, Row: Sendable> {
   private func handle(_ event: Engine.Event, error: (any Error)?) {
     // The owner may be released by whoever is told; it stays until this event is done.
     let owner = hooks.owner()
+    if case .ended = event { endings += 1 }
+    let ending = endings
     let actions = engine.handle(event, context: hooks.context())
-    for action in actions {
+    // Whoever hears the first of two notices may end everything; then the second is told to nobody.
+    for action in actions where endings == ending {
       perform(action, error: error)
     }
     keptAlive = engine.hasOutstandingWork ? owner : nil

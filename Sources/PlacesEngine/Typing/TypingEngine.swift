@@ -60,10 +60,14 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
   private var wait = Wait.nothing
   private var timer: Timer?
   private var details: Details?
+  /// What was on show before the failure of details took its place.
+  private var covered: Content?
   /// The number of a change that is still to be told, after the causing call has returned (D14).
   private var untold: Int?
   /// Whether the last that was told was an empty list.
   private var toldEmpty = true
+  /// Whether a request was told whose outcome was not, nor that of a newer one (D19).
+  private var owesUpdate = false
   private var lastNumber = 0
 
   private struct Question: Sendable {
@@ -71,6 +75,7 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
     var number: Int
     var text: String
     var context: Context
+    var session: Int
     var outcome = Outcome.underWay
   }
 
@@ -195,7 +200,7 @@ extension TypingEngine {
     guard trimmed.count >= policy.minimumLength else { return emptied(&actions) }
     text = trimmed
     untold = nil
-    if let question, question.text == trimmed, question.context == context,
+    if let question, question.text == trimmed, question.context == context, question.session == session,
       question.outcome == .underWay || question.outcome == .delivered
     {
       // The same text again (D3); a different one that was waiting falls away.
@@ -234,11 +239,12 @@ extension TypingEngine {
     stopQuestion(&actions)
     wait = .nothing
     let number = nextNumber()
-    question = Question(number: number, text: text, context: context)
+    question = Question(number: number, text: text, context: context, session: session)
     if case .throttle(let interval) = policy.pace(forLength: text.count) {
       startTimer(.spacing, interval, &actions)
     }
     actions.append(.ask(number: number, text: text, context: context, session: session))
+    owesUpdate = true
     actions.append(.tell(.requested))
   }
 
@@ -252,7 +258,10 @@ extension TypingEngine {
     stopQuestion(&actions)
     question = nil
     content = .none
-    guard !wasEmptyAndIdle else { return }
+    if !wasEmptyAndIdle { tellUpdatedLater(&actions) }
+  }
+
+  private mutating func tellUpdatedLater(_ actions: inout [Action]) {
     let number = nextNumber()
     untold = number
     actions.append(.tellLater(number))
@@ -261,6 +270,7 @@ extension TypingEngine {
   private mutating func turnPassed(_ number: Int, _ actions: inout [Action]) {
     guard untold == number else { return }
     untold = nil
+    owesUpdate = false
     actions.append(.tell(.updated))
   }
 
@@ -282,6 +292,7 @@ extension TypingEngine {
   ) {
     guard isCurrent(number, context, &actions) else { return }
     question?.outcome = .delivered
+    owesUpdate = false
     content = rows.isEmpty ? .noMatch : .rows(rows)
     actions.append(.tell(.updated))
   }
@@ -291,6 +302,7 @@ extension TypingEngine {
   ) {
     guard isCurrent(number, context, &actions) else { return }
     question?.outcome = .failed
+    owesUpdate = false
     switch surface {
     case .fetcher, .session:
       actions.append(.tell(.failed))
@@ -309,7 +321,12 @@ extension TypingEngine {
       details = nil
     } else if isCurrent(number, context, &actions) {
       question?.outcome = .dropped
+      owesUpdate = false
+    } else {
+      return
     }
+    // Nobody stopped this call: the service gave up by itself. A list's indicator switches off (D19).
+    if surface == .list { actions.append(.tell(.updated)) }
   }
 
   private mutating func unheard() {
@@ -334,6 +351,9 @@ extension TypingEngine {
     guard details == nil else { return }
     stopWaiting(&actions)
     stopQuestion(&actions)
+    // A request that no newer one supersedes gets its did-update, so that indicators switch off (D19): one
+    // under way, and one whose answer was dropped for a newer text that now is not asked about.
+    if owesUpdate { tellUpdatedLater(&actions) }
     // The session ends here, whatever comes of the details (D10); new text begins another (D21).
     fetchDetails(row, session: session, &actions)
     session += 1
@@ -348,6 +368,7 @@ extension TypingEngine {
   private mutating func detailsAnswered(_ number: Int, _ actions: inout [Action]) {
     guard details?.number == number else { return }
     details = nil
+    if uncover() { actions.append(.tell(.updated)) }
     actions.append(.tell(.detailed))
   }
 
@@ -355,16 +376,38 @@ extension TypingEngine {
     guard let details, details.number == number else { return }
     self.details = nil
     if surface == .list {
-      if retryable { content = .cantLoad(.details(details.row, session: details.session)) }
+      if retryable {
+        if !showsDetailsFailure { covered = content }
+        content = .cantLoad(.details(details.row, session: details.session))
+      } else {
+        _ = uncover()
+      }
       actions.append(.tell(.updated))
     }
     if surface != .list || !retryable { actions.append(.tell(.failed)) }
+  }
+
+  /// Once a retry of details has come to its end, shows again what their failure had replaced.
+  ///
+  /// - Returns: whether anything changed.
+  private mutating func uncover() -> Bool {
+    guard showsDetailsFailure, let covered else { return false }
+    content = covered
+    self.covered = nil
+    return true
+  }
+
+  private var showsDetailsFailure: Bool {
+    if case .cantLoad(.details) = content { true } else { false }
   }
 
   private mutating func retried(_ context: Context, _ actions: inout [Action]) {
     guard case .cantLoad(let retry) = content else { return }
     switch retry {
     case .predictions:
+      // A second tap on "try again" while the first is under way asks nothing more.
+      guard question?.outcome != .underWay else { return }
+      stopWaiting(&actions)
       ask(context, &actions)
     case .details(let row, let session):
       guard details == nil else { return }
@@ -395,6 +438,7 @@ extension TypingEngine {
     question = nil
     text = nil
     untold = nil
+    owesUpdate = false
     content = .none
     session += 1
   }

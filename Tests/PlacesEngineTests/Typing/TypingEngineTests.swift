@@ -256,15 +256,18 @@ struct TypingEngineListTests {
   mutating func tap() {
     showRows()
     _ = send(.textChanged("sy"))
-    #expect(send(.selected("b")) == [.stop(2), .fetchDetails(number: 3, row: "b", session: 1)])
+    #expect(
+      send(.selected("b")) == [.stop(2), .tellLater(3), .fetchDetails(number: 4, row: "b", session: 1)])
+    #expect(
+      send(.turnPassed(3)) == [.tell(.updated)], "D19 the request that the tap stopped gets its did-update")
     #expect(engine.activity == .fetchingDetails)
     #expect(
       send(.textChanged("t")) == [
-        .ask(number: 4, text: "t", context: "", session: 2), .tell(.requested),
+        .ask(number: 5, text: "t", context: "", session: 2), .tell(.requested),
       ], "D21 new text belongs to a new session")
     #expect(send(.selected("a")) == [], "D21 a second tap is ignored")
-    #expect(send(.detailsAnswered(3)) == [.tell(.detailed)])
-    #expect(send(.detailsAnswered(3)) == [])
+    #expect(send(.detailsAnswered(4)) == [.tell(.detailed)])
+    #expect(send(.detailsAnswered(4)) == [])
   }
 
   @Test("D10 D12 a retry of the details sends the old session again; a new text does not")
@@ -275,7 +278,34 @@ struct TypingEngineListTests {
     #expect(engine.content == .cantLoad(.details("a", session: 1)))
     #expect(send(.retried) == [.fetchDetails(number: 3, row: "a", session: 1)])
     #expect(send(.detailsFailed(3, retryable: false)) == [.tell(.updated), .tell(.failed)])
+    #expect(engine.content == .rows(["a", "b"]), "there is nothing left to retry, and the rows are usable")
+    #expect(send(.retried) == [])
     #expect(send(.textChanged("x")).contains(.ask(number: 4, text: "x", context: "", session: 2)))
+  }
+
+  @Test("D12 a retry of details that succeeds shows the rows again; nothing is left to retry")
+  mutating func detailsRetried() {
+    showRows()
+    _ = send(.selected("a"))
+    _ = send(.detailsFailed(2, retryable: true))
+    _ = send(.retried)
+    _ = send(.detailsFailed(3, retryable: true))
+    _ = send(.retried)
+    #expect(send(.detailsAnswered(4)) == [.tell(.updated), .tell(.detailed)])
+    #expect(engine.content == .rows(["a", "b"]))
+    #expect(send(.retried) == [])
+  }
+
+  @Test("D12 D21 newer rows that came during the retry of details stay")
+  mutating func newerRowsDuringRetry() {
+    showRows()
+    _ = send(.selected("a"))
+    _ = send(.detailsFailed(2, retryable: true))
+    _ = send(.retried)
+    _ = send(.textChanged("t"))
+    _ = send(.answered(4, ["t"]))
+    #expect(send(.detailsAnswered(3)) == [.tell(.detailed)])
+    #expect(engine.content == .rows(["t"]))
   }
 
   @Test("B11 after a non-retryable failure of the details the rows stay usable")
@@ -295,5 +325,75 @@ struct TypingEngineListTests {
     #expect(engine.content == .none)
     #expect(send(.answered(2, ["late"])) == [])
     #expect(send(.textChanged("sy")).contains(.ask(number: 3, text: "sy", context: "", session: 2)))
+  }
+
+  @Test("D3 D10 the same text after a tap asks again, because the token is a new one")
+  mutating func sameTextInNewSession() {
+    showRows()
+    _ = send(.selected("a"))
+    _ = send(.detailsAnswered(2))
+    #expect(send(.textChanged("s")).contains(.ask(number: 3, text: "s", context: "", session: 2)))
+  }
+
+  @Test("D12 a second tap on 'try again' asks nothing more")
+  mutating func retryTwice() {
+    _ = send(.textChanged("s"))
+    _ = send(.failed(1, retryable: true))
+    #expect(send(.retried) == [.ask(number: 2, text: "s", context: "", session: 1), .tell(.requested)])
+    #expect(send(.retried) == [])
+    #expect(send(.answered(2, ["a"])) == [.tell(.updated)])
+  }
+
+  @Test("D19 a request outdated by a text that a tap then drops gets its did-update after all")
+  mutating func outdatedAndDropped() {
+    engine = Engine(policy: .legacy, surface: .list)
+    showRows()
+    _ = send(.timerFired)
+    _ = send(.textChanged("sy"))
+    _ = send(.textChanged("syd"))
+    #expect(send(.answered(2, ["late"])) == [], "C11")
+    #expect(send(.selected("a")) == [.tellLater(3), .fetchDetails(number: 4, row: "a", session: 1)])
+    #expect(send(.turnPassed(3)) == [.tell(.updated)])
+    #expect(send(.detailsAnswered(4)) == [.tell(.detailed)])
+    #expect(send(.selected("a")) == [.fetchDetails(number: 5, row: "a", session: 2)], "and only one")
+  }
+
+  @Test(
+    "D6 D19 a call that the service gave up by itself changes nothing, but a list's indicator switches off")
+  mutating func givenUp() {
+    showRows()
+    _ = send(.textChanged("sy"))
+    #expect(send(.callCancelled(2)) == [.tell(.updated)])
+    #expect(engine.content == .rows(["a", "b"]))
+    #expect(send(.callCancelled(2)) == [], "once")
+    _ = send(.selected("a"))
+    #expect(send(.callCancelled(3)) == [.tell(.updated)])
+    #expect(engine.activity == .idle)
+    _ = send(.textChanged("x"))
+    _ = send(.textChanged("y"))
+    #expect(send(.callCancelled(4)) == [], "one that was stopped tells nobody")
+  }
+
+  @Test("D11 clearing and new text leave the details alone; ending stops them")
+  mutating func detailsAndOthers() {
+    showRows()
+    _ = send(.selected("a"))
+    #expect(send(.cleared) == [.tell(.updated), .tell(.requested)])
+    #expect(engine.activity == .fetchingDetails)
+    #expect(send(.ended) == [.stop(2)])
+    #expect(send(.detailsAnswered(2)) == [])
+  }
+
+  @Test("a notice is the last action of its event, because whoever hears it may send the next event (D16)")
+  mutating func noticesLast() {
+    let events: [Engine.Event] = [
+      .textChanged("s"), .answered(1, ["a"]), .textChanged("sy"), .failed(2, retryable: true), .retried,
+      .answered(3, ["b"]), .selected("b"), .detailsFailed(4, retryable: false), .textChanged("x"), .cleared,
+      .textChanged("y"), .failed(6, retryable: false), .ended,
+    ]
+    for event in events {
+      let told = send(event).map { if case .tell = $0 { true } else { false } }
+      #expect(told == told.sorted { !$0 && $1 }, "\(event)")
+    }
   }
 }

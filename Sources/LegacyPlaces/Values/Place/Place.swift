@@ -3,7 +3,7 @@ public import Foundation
 import PlacesCore
 public import PlacesEngine
 
-#if os(iOS)
+#if os(iOS) || HEADLESS_UIKIT
   public import UIKit
 #endif
 
@@ -125,7 +125,7 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
   /// A white icon on transparent ground, as PNG, to be laid over ``iconBackgroundColor``.
   open var iconImageURL: URL? { Place(place).iconMaskURL }
 
-  #if os(iOS)
+  #if os(iOS) || HEADLESS_UIKIT
     /// The colour to lay under the icon.
     open var iconBackgroundColor: UIColor? { Place(place).iconBackgroundColor }
   #else

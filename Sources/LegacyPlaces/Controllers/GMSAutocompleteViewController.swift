@@ -1,0 +1,116 @@
+import Foundation
+import PlacesEngine
+
+#if os(iOS) || HEADLESS_UIKIT
+  import UIKit
+#endif
+
+/// The full-screen search: a search bar, a list, Cancel.
+///
+/// It never dismisses itself (contract item 29) and makes exactly one terminal call per presentation, a place
+/// or a cancellation (field report B17); after that, taps and text do nothing until it is shown again.
+/// On iOS it has a view; everywhere ``searchTextChanged(_:)`` and ``cancel()`` stand for the user, and `list`
+/// says what is shown.
+///
+/// Main thread only (D15). Source: contract items 16–30, 34–37, decisions D10–D12, D19–D21.
+@preconcurrency @MainActor
+open class GMSAutocompleteViewController: AutocompleteListController, AutocompleteScreenShowing {
+  /// Who hears; whoever it is at that moment (D6).
+  open weak var delegate: (any GMSAutocompleteViewControllerDelegate)?
+
+  /// Whether the terminal call of this presentation was made.
+  private var isOver = false
+
+  /// Begins a presentation (ours; on iOS the view's appearance calls it): empty, in a new session.
+  public func beginPresentation() {
+    isOver = false
+    presenter.end()
+    listDidChange()
+  }
+
+  /// Takes the newest text of the search bar (ours).
+  public func searchTextChanged(_ text: String?) {
+    onMainThread("GMSAutocompleteViewController.searchTextChanged(_:)", environment) {
+      guard !self.isOver else { return }
+      self.presenter.textChanged(text)
+    }
+  }
+
+  /// The user taps Cancel (ours): all work stops, and the delegate hears it once.
+  public func cancel() {
+    onMainThread("GMSAutocompleteViewController.cancel()", environment) {
+      guard !self.isOver else { return }
+      self.isOver = true
+      self.presenter.end()
+      self.listDidChange()
+      self.delegate?.wasCancelled(self)
+    }
+  }
+
+  #if os(iOS) || HEADLESS_UIKIT
+    private lazy var pane = AutocompleteSearchPane(of: self)
+    /// Whether the presentation that began last still goes on.
+    private var isOnShow = false
+
+    package override func makeBar() -> UIView? { pane.ownBar }
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      // A sheet that is pulled down would end without a call to the delegate; Cancel ends it with one.
+      isModalInPresentation = true
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      // Not after a pull that was abandoned, nor under a screen that came and went: the text stays then.
+      guard !isOnShow else { return }
+      isOnShow = true
+      pane.begin()
+      beginPresentation()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      pane.takeKeyboard()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      pane.giveUpKeyboard()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      isOnShow = presentedViewController != nil && !isOver
+    }
+  #endif
+
+  package override class var presentedName: StaticString { "GMSAutocompleteViewController" }
+
+  package override func presenterDidRequest() {
+    activityDidChange()
+    delegate?.didRequestAutocompletePredictions(self)
+  }
+
+  package override func presenterDidUpdate() {
+    listDidChange()
+    delegate?.didUpdateAutocompletePredictions(self)
+  }
+
+  package override func presenterShouldSelect(_ prediction: GMSAutocompletePrediction) -> Bool {
+    guard !isOver else { return false }
+    return delegate?.viewController(self, didSelect: prediction) ?? true
+  }
+
+  package override func presenterDidFinish(with place: GMSPlace) {
+    guard !isOver else { return }
+    isOver = true
+    presenter.end()
+    listDidChange()
+    delegate?.viewController(self, didAutocompleteWith: place)
+  }
+
+  package override func presenterDidFail(with error: NSError) {
+    delegate?.viewController(self, didFailAutocompleteWithError: error)
+  }
+}
