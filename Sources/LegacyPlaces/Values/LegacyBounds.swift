@@ -1,5 +1,10 @@
 public import CoreLocationStandIn
 
+#if WithoutCoordinateBounds
+  import PlacesCore
+  import PlacesEngine
+#endif
+
 /// A box on the Earth: what every `bounds` of this module is read through (ours).
 ///
 /// An app that also imports GoogleMaps has a class `GMSCoordinateBounds` of its own. Turn on the package
