@@ -40,6 +40,9 @@ package struct PlaceAutocompleteList: Hashable, Sendable {
     }
   }
 
+  /// An empty one.
+  package init() {}
+
   /// Most relevant first.
   package var rows: [Row] = []
   package var message: Message?
