@@ -13,7 +13,7 @@ SOURCES = ROOT / "Sources"
 # The libraries of the Swift toolchain, and of the systems where the code inside `#if` is built.
 SYSTEM_MODULES = {
     "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Musl", "Darwin",
-    "CoreLocation", "UIKit", "RegexBuilder"}
+    "CoreLocation", "UIKit", "SwiftUI", "Combine", "RegexBuilder"}
 LOCK = "Sources/PlacesEngine/Support/Locked.swift"
 # Pattern, files it may stand in, why not.
 RULES = [
