@@ -6,7 +6,9 @@
 #   package FOLDER                 what follows is about the package Examples/FOLDER
 
 same FetcherSample FetcherSamplePorted
-
+same TableSample TableSamplePorted
+same ResultsSample ResultsSamplePorted
+same FullScreenSample FullScreenSamplePorted
 
 package Benchmarks
 run Benchmarks --check
