@@ -1,10 +1,10 @@
 // What the users of the samples do. An old sample and the ported one have the same user.
 
 extension [Terminal.Step] {
-  /// Two searches: one place found and picked, then a typing error, an emptied field, and another place.
+  /// Two searches: one place found and picked, then an emptied field, a typing error, and another place.
   public static let twoSearches: [Terminal.Step] = [
     .type("s"), .type("sy"), .type("syd"), .type("sydney"), .pick(0),
-    .type("mel"), .type("melqx"), .type(""), .type("melb"), .type("melbourne a"), .pick(0),
+    .type("mel"), .type(""), .type("melqx"), .type("melb"), .type("melbourne a"), .pick(0),
   ]
 
   /// A place found and picked, a typing error that the Clear button removes, and a lost connection.

@@ -98,7 +98,7 @@ extension Headless {
       stage.service.answer(3, with: .place(id: "one", name: "One"))
       await stage.pass()
       #expect(!spinner.isAnimating)
-      #expect(screen.lines == ["request", "update", "update", "place One"])
+      #expect(screen.lines == ["request", "update", "update", "update", "place One"])
     }
 
     @Test("Text typed before the results' view is loaded is on show once it is")
