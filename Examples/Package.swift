@@ -8,7 +8,7 @@ func library(_ name: String) -> Target.Dependency {
 /// A screen as it was written for the legacy SDK, and the same screen ported to async/await.
 func samples(of frontDoor: String) -> [Target] {
   [
-    // Old code in the mode it was written in; only its imports were changed.
+    // Old code in the mode it was written in.
     .executableTarget(
       name: "\(frontDoor)Sample",
       dependencies: ["Terminal", "LegacyTerminal", library("LegacyPlaces"), library("PlacesOffline")],

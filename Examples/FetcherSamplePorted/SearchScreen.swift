@@ -49,7 +49,11 @@ final class SearchScreen {
 
   private func show(_ rows: [AutocompletePlaceSuggestion]) {
     suggestions = rows
-    terminal.show(rows.map(\.lines))
+    terminal.show(
+      rows.map { row in
+        [row.attributedPrimaryText.marked]
+          + (row.attributedSecondaryText.map { [String($0.characters)] } ?? [])
+      })
   }
 
   private func select(_ row: Int) async {

@@ -38,6 +38,7 @@ public final class PlaceSearch {
     terminal.buttons["Try again"] = { [weak self] in self?.retry() }
   }
 
+  /// The user changed the text. Call it on each change.
   public func textChanged(_ text: String) {
     self.text = text
     typing.textChanged(text)
@@ -71,13 +72,17 @@ public final class PlaceSearch {
   private func show(_ update: TypingSession<AutocompletePlaceSuggestion>.Update) {
     if case .rows(let rows) = update { suggestions = rows } else { suggestions = [] }
     switch update {
-    case .rows(let rows): terminal.show(rows.map(\.lines), footer: "Google Maps")
+    case .rows(let rows): terminal.show(rows.map(lines), footer: "Google Maps")
     case .empty: terminal.show([])
     case .noMatch: terminal.show(message: "We didn't recognize that location", button: nil)
     case .failed(PlacesError.network):
       terminal.show(message: "Can't load search results", button: "Try again")
     case .failed(let error): terminal.show("Error: \(error.localizedDescription)")
     }
+  }
+
+  private func lines(of row: AutocompletePlaceSuggestion) -> [String] {
+    [row.attributedPrimaryText.marked] + (row.attributedSecondaryText.map { [$0.marked] } ?? [])
   }
 
   /// A text that failed asks again when it comes again.

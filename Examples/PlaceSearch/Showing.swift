@@ -1,15 +1,9 @@
 public import PlacesCore
 public import Terminal
 
-extension AutocompletePlaceSuggestion {
-  /// One or two lines, the first with its matches in brackets, where UIKit would show them in bold.
-  public var lines: [String] {
-    [attributedPrimaryText.marked] + (attributedSecondaryText.map { [$0.marked] } ?? [])
-  }
-}
-
 extension AttributedString {
-  fileprivate var marked: String {
+  /// The text with the letters that matched in brackets, where UIKit would show them in bold.
+  public var marked: String {
     runs.map { run in
       let part = String(self[run.range].characters)
       return run.googlePlaces.autocompleteMatch == nil ? part : "[\(part)]"
