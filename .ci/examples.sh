@@ -5,8 +5,30 @@
 #   unit_tests                     `swift test` in Examples/
 #   package FOLDER                 what follows is about the package Examples/FOLDER
 
-same FetcherSample FetcherSamplePorted
+# front_door NAME: the old sample and the ported one print the same.
+front_door() {
+  same "$1Sample" "$1SamplePorted"
+  cat "$work/one" >>"$work/printed"
+}
 
+# quoted FILE: what the file says the samples print, in blocks that begin with something typed or tapped, is so.
+quoted() {
+  python3 - "$1" "$work/printed" <<'EOF'
+import re, sys
+
+page, printed = (open(path, encoding="utf-8").read() for path in sys.argv[1:])
+blocks = re.findall(r"^```text\n(> .*?)^```", page, re.DOTALL | re.MULTILINE)
+stale = [block for block in blocks if block not in printed]
+if stale or not blocks:
+    raise SystemExit("no sample prints this any more:\n" + "\n".join(stale))
+EOF
+}
+
+front_door Fetcher
+front_door Table
+front_door Results
+front_door FullScreen
+quoted Examples/README.md
 
 package Benchmarks
 run Benchmarks --check

@@ -1,5 +1,6 @@
 import LegacyPlaces  // was: import GooglePlaces
-import Terminal  // was: import UIKit
+import LegacyTerminal  // was: import UIKit
+import Terminal
 
 /// A search screen as it was written for the legacy SDK; only the imports were changed.
 class SearchScreen: NSObject {
@@ -47,19 +48,13 @@ class SearchScreen: NSObject {
           return
         }
         if let place = place {
-          self?.show(place)
+          self?.terminal.show(place)
         }
       })
 
     // The details call ends the session; the next search is another one.
     sessionToken = GMSAutocompleteSessionToken.init()
     fetcher?.provide(sessionToken)
-  }
-
-  func show(_ place: GMSPlace) {
-    let latitude = String(format: "%.4f", place.coordinate.latitude)
-    let longitude = String(format: "%.4f", place.coordinate.longitude)
-    terminal.show("\(place.name ?? ""), \(place.formattedAddress ?? "") (\(latitude), \(longitude))")
   }
 
   /// The text with the letters that matched in brackets, where UIKit would show them in bold.

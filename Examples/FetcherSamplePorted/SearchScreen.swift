@@ -1,3 +1,4 @@
+import PlaceSearch
 import PlacesCore
 import PlacesEngine
 import Terminal
@@ -50,7 +51,7 @@ final class SearchScreen {
     suggestions = rows
     terminal.show(
       rows.map { row in
-        [bolded(row.attributedPrimaryText)]
+        [row.attributedPrimaryText.marked]
           + (row.attributedSecondaryText.map { [String($0.characters)] } ?? [])
       })
   }
@@ -63,22 +64,8 @@ final class SearchScreen {
     // The details call ends the session; the next search is another one.
     session.token = AutocompleteSessionToken()
     switch await PlacesClient.shared.fetchPlace(with: request) {
-    case .success(let place): show(place)
+    case .success(let place): terminal.show(place)
     case .failure(let error): terminal.show("Error: \(error.localizedDescription)")
     }
-  }
-
-  private func show(_ place: Place) {
-    let latitude = String(format: "%.4f", place.location.latitude)
-    let longitude = String(format: "%.4f", place.location.longitude)
-    terminal.show("\(place.displayName ?? ""), \(place.formattedAddress ?? "") (\(latitude), \(longitude))")
-  }
-
-  /// The text with the letters that matched in brackets, where UIKit would show them in bold.
-  private func bolded(_ text: AttributedString) -> String {
-    text.runs.map { run in
-      let part = String(text[run.range].characters)
-      return run.googlePlaces.autocompleteMatch == nil ? part : "[\(part)]"
-    }.joined()
   }
 }

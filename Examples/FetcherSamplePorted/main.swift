@@ -1,16 +1,9 @@
-import Foundation
 import PlacesOffline
 import Terminal
 
 try PlacesEnvironment.current.useOfflinePlaces()
 
-let terminal = Terminal(end: {
-  let ledger = PlacesEnvironment.current.ledger
-  for session in ledger.sessions {
-    let price = String(format: "%.4f", ledger.bill(of: session).listPrice)
-    print("session: \(session.requests) requests and the details, $\(price) at list prices")
-  }
-})
+let terminal = Terminal(.twoSearches)
 let screen = SearchScreen(terminal: terminal)
 Task { await screen.showUpdates() }
 terminal.run()

@@ -11,55 +11,99 @@ public final class Terminal {
     case type(String)
     /// Taps a row, counted from 0.
     case pick(Int)
+    /// Taps the button of this title.
+    case press(String)
   }
 
   /// The text field changed; the target of its editing-changed action.
   public var textDidChange: (String) -> Void = { _ in }
   /// A row was tapped.
   public var didSelectRow: (Int) -> Void = { _ in }
+  /// What buttons do, by title.
+  public var buttons: [String: () -> Void] = [:]
+  /// Whether a spinner turns. A list that is shown under a spinner that nobody stopped ends in "…".
+  public var isActivityIndicatorVisible = false
 
   private var steps: [Step]
-  private let end: () -> Void
+  /// Whether the user has done something and has seen nothing come of it yet.
+  private var isUserWaiting = false
+  /// Whether only a list lets the user go on.
+  private var isListOwed = false
 
-  /// - Parameter end: called when the user has done everything, before the program ends.
-  public init(_ steps: [Step] = Terminal.twoSearches, end: @escaping () -> Void) {
+  public init(_ steps: [Step]) {
     self.steps = steps.reversed()
-    self.end = end
   }
 
-  /// Two searches: one place found and picked, then a typing error, an emptied field, and another place.
-  public static let twoSearches: [Step] = [
-    .type("s"), .type("sy"), .type("syd"), .type("sydney"), .pick(0),
-    .type("mel"), .type(""), .type("melqx"), .type("melb"), .type("melbourne a"), .pick(0),
-  ]
-
-  /// Lets the user begin; does not return.
+  /// Lets the user begin; does not return. When the user has done everything the bill is printed.
   public func run() {
     next()
     RunLoop.main.run()
   }
 
-  /// Shows a list of rows, each of one or two texts, and lets the user go on.
-  public func show(_ rows: [[String]]) {
+  /// Shows a list of rows, each of one or two texts, with a line of small print below, and lets the user go on.
+  public func show(_ rows: [[String]], footer: String? = nil) {
     if rows.isEmpty { print("    (nothing)") }
     for (index, texts) in rows.enumerated() {
       print("  \(index + 1) " + texts.joined(separator: " · "))
     }
+    if let footer { print("    " + footer) }
+    endList()
+  }
+
+  /// Shows a list that has a message instead of rows, perhaps with a button, and lets the user go on.
+  public func show(message: String, button: String?) {
+    print("    " + message + (button.map { " [\($0)]" } ?? ""))
+    endList()
+  }
+
+  /// Shows a text and lets the user go on.
+  public func show(_ text: String) {
+    print("  " + text)
     goOn()
   }
 
-  /// Shows a message and lets the user go on.
-  public func show(_ message: String) {
-    print("  " + message)
+  /// Shows a place that was picked and lets the user go on.
+  public func show(place name: String?, _ address: String?, latitude: Double, longitude: Double) {
+    let position = String(format: "(%.4f, %.4f)", latitude, longitude)
+    show("\(name ?? ""), \(address ?? "") \(position)")
+  }
+
+  /// Ends the search of a search bar: its text is emptied, and the user waits for the list to follow.
+  public func endSearch() {
+    isListOwed = true
+    textDidChange("")
+  }
+
+  /// Puts a search screen in front, which has a text field and a Cancel button, and lets the user go on.
+  public func presentSearch(textDidChange: @escaping (String) -> Void, cancel: @escaping () -> Void) {
+    self.textDidChange = textDidChange
+    buttons["Cancel"] = cancel
+    show("(a search bar and Cancel)")
+  }
+
+  /// Takes the search screen away.
+  public func dismissSearch() {
+    textDidChange = { _ in }
+    didSelectRow = { _ in }
+    buttons["Cancel"] = nil
+    buttons["Try again"] = nil
+  }
+
+  private func endList() {
+    if isActivityIndicatorVisible { print("    …") }
+    isListOwed = false
     goOn()
   }
 
   private func goOn() {
+    guard isUserWaiting, !isListOwed else { return }
+    isUserWaiting = false
     // In a turn of its own, as a user's next touch would come.
     DispatchQueue.main.async { self.next() }
   }
 
   private func next() {
+    isUserWaiting = true
     switch steps.popLast() {
     case .type(let text):
       print("> \(text)")
@@ -67,8 +111,15 @@ public final class Terminal {
     case .pick(let row):
       print("> (taps row \(row + 1))")
       didSelectRow(row)
+    case .press(let title):
+      print("> (taps \(title))")
+      guard let action = buttons[title] else {
+        print("There is no such button.")
+        exit(EXIT_FAILURE)
+      }
+      action()
     case nil:
-      end()
+      printBill()
       exit(EXIT_SUCCESS)
     }
   }
