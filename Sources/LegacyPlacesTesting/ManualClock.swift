@@ -59,9 +59,28 @@ public final class ManualClock: PlacesClock {
     now = max(now, moment)
   }
 
-  /// Lets what is queued on the main actor happen, without moving the time.
+  /// Lets what is queued on the main actor happen, without moving the time, and waits for every answer that
+  /// is on its way to its caller.
+  ///
+  /// A task that waited comes back by way of another thread, so counting turns is not enough for it: whoever
+  /// wakes one says so with ``onTheWay()``, and the one that woke with ``arrived()``.
   public func settle() async {
+    repeat {
+      await mainTurns()
+    } while travelling > 0
     await mainTurns()
+  }
+
+  private var travelling = 0
+
+  /// Something that waited was woken, and will say ``arrived()`` on the main actor.
+  package func onTheWay() {
+    travelling += 1
+  }
+
+  /// What was woken is back.
+  package func arrived() {
+    travelling -= 1
   }
 
   private static func precedes(_ left: Entry, _ right: Entry) -> Bool {

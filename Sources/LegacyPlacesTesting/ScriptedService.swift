@@ -76,7 +76,9 @@ public final class ScriptedService: PlacesService {
 
   /// Answers a held call.
   public func answer(_ number: Int, with reply: Reply) {
-    held.removeValue(forKey: number)?.resume(returning: reply)
+    guard let continuation = held.removeValue(forKey: number) else { return }
+    clock.onTheWay()
+    continuation.resume(returning: reply)
   }
 
   /// Fails a held call.
@@ -120,18 +122,24 @@ public final class ScriptedService: PlacesService {
           _ = clock.schedule(after: delay) { self.answer(number, with: next) }
         }
       case .deaf(let delay, let next):
-        reply = try await withCheckedThrowingContinuation { continuation in
-          _ = clock.schedule(after: delay) { continuation.resume(returning: next) }
+        reply = await withCheckedContinuation { continuation in
+          _ = clock.schedule(after: delay) { [clock] in
+            clock.onTheWay()
+            continuation.resume(returning: next)
+          }
         }
+        clock.arrived()
       }
     }
   }
 
   private func hold(_ number: Int, then start: () -> Void = {}) async throws -> Reply {
+    defer { clock.arrived() }
     do {
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
           if Task.isCancelled {
+            clock.onTheWay()
             continuation.resume(throwing: CancellationError())
           } else {
             held[number] = continuation
@@ -140,7 +148,9 @@ public final class ScriptedService: PlacesService {
         }
       } onCancel: {
         Task { @MainActor in
-          held.removeValue(forKey: number)?.resume(throwing: CancellationError())
+          guard let continuation = held.removeValue(forKey: number) else { return }
+          clock.onTheWay()
+          continuation.resume(throwing: CancellationError())
         }
       }
     } catch {

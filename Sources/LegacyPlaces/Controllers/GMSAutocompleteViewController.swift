@@ -8,7 +8,8 @@ import PlacesEngine
 /// The full-screen search: a search bar, a list, Cancel.
 ///
 /// It never dismisses itself (contract item 29) and makes exactly one terminal call per presentation, a place
-/// or a cancellation (field report B17); after that, taps and text do nothing until it is shown again.
+/// or a cancellation (field report B17); after that, taps and text do nothing until it is shown again, or until
+/// ``beginPresentation()`` is called where it is embedded and stays. A call that nobody hears does not count.
 /// On iOS it has a view; everywhere ``searchTextChanged(_:)`` and ``cancel()`` stand for the user, and `list`
 /// says what is shown.
 ///
@@ -23,9 +24,11 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
 
   /// Begins a presentation (ours; on iOS the view's appearance calls it): empty, in a new session.
   public func beginPresentation() {
-    isOver = false
-    presenter.end()
-    listDidChange()
+    onMainThread("GMSAutocompleteViewController.beginPresentation()", environment) {
+      self.isOver = false
+      self.presenter.end()
+      self.listDidChange()
+    }
   }
 
   /// Takes the newest text of the search bar (ours).
@@ -40,7 +43,8 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
   public func cancel() {
     onMainThread("GMSAutocompleteViewController.cancel()", environment) {
       guard !self.isOver else { return }
-      self.isOver = true
+      // A call that nobody hears is none: the user can still cancel once there is a delegate.
+      self.isOver = self.delegate != nil
       self.presenter.end()
       self.listDidChange()
       self.delegate?.wasCancelled(self)
@@ -103,11 +107,11 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
   }
 
   package override func presenterDidFinish(with place: GMSPlace) {
-    guard !isOver else { return }
+    guard !isOver, let delegate else { return }
     isOver = true
     presenter.end()
     listDidChange()
-    delegate?.viewController(self, didAutocompleteWith: place)
+    delegate.viewController(self, didAutocompleteWith: place)
   }
 
   package override func presenterDidFail(with error: NSError) {

@@ -57,6 +57,7 @@ package final class AutocompletePresenter {
   private var text = ""
   private var place: GMSPlace?
   private var madeDriver: Driver?
+  private var isClearing = false
 
   /// The texts of message rows.
   package var texts = AutocompleteListTexts()
@@ -87,6 +88,10 @@ package final class AutocompletePresenter {
   /// Takes a tap on a row of any snapshot (D11): a row whose prediction is gone is ignored, and so is a
   /// second tap while details are out (D21).
   package func select(_ row: AutocompleteList.Row) {
+    onMainThread("AutocompleteListShowing.select(_:)", environment) { self.selectOnMain(row) }
+  }
+
+  private func selectOnMain(_ row: AutocompleteList.Row) {
     guard case .prediction(let shown) = row else { return }
     guard driver.activity != .fetchingDetails, isShown(shown.prediction) else { return }
     guard owner?.presenterShouldSelect(GMSAutocompletePrediction(shown.prediction)) == true else { return }
@@ -96,13 +101,25 @@ package final class AutocompletePresenter {
   }
 
   package func retry() {
-    driver.handle(.retried)
+    onMainThread("AutocompleteListShowing.retry()", environment) { self.driver.handle(.retried) }
   }
 
   /// Empties the list and ends the session (D9, D10); details that are out stay out, and keep their token.
+  ///
+  /// A delegate that clears again from inside the calls of a clearing, when there is nothing left to clear, is
+  /// not told again: it would never end.
   package func clear() {
+    if isClearing, isEmptyAndIdle { return }
+    let outer = isClearing
+    isClearing = true
+    defer { isClearing = outer }
     sessions.giveUp(driver.session)
     driver.handle(.cleared)
+  }
+
+  private var isEmptyAndIdle: Bool {
+    guard case .none = driver.content else { return false }
+    return driver.activity == .idle || driver.activity == .fetchingDetails
   }
 
   /// The user gave up, or the owner goes: all work stops and nothing more is told.

@@ -77,7 +77,7 @@ public final class PlacesEnvironment: Sendable {
     set { state.withLock { $0.regionCode = newValue } }
   }
 
-  /// When typing asks the service; read when a fetcher or controller is made.
+  /// When typing asks the service; read when a fetcher or controller takes its first text.
   public var typingPolicy: TypingPolicy {
     get { state.withLock { $0.typingPolicy } }
     set { state.withLock { $0.typingPolicy = newValue } }

@@ -152,7 +152,9 @@ extension TypingEngine {
     if let question, question.text == trimmed, question.context == context, question.session == session,
       question.outcome == .underWay || question.outcome == .delivered
     {
-      // The same text again (D3); a different one that was waiting falls away.
+      // The same text again (D3); a different one that was waiting falls away. Rows that the failure of details
+      // covers come back: the user has turned to them.
+      if question.outcome == .delivered, uncover() { tellUpdatedLater(&actions) }
       return stopWaiting(&actions)
     }
     switch policy.pace(forLength: trimmed.count) {

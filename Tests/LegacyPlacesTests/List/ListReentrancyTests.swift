@@ -154,4 +154,54 @@ struct ListReentrancyTests {
     #expect(
       stage.log.difference(from: ["request", "update (can't load)", "request", "update a1,a2"]) == nil)
   }
+
+  @Test("D9 D16 clearing from inside each call of a clearing ends", arguments: [true, false])
+  func clearingWithoutEnd(inUpdate: Bool) async throws {
+    let stage = Stage(rule: Stage.echoNow)
+    let screen = stage.list(.table)
+    let source = try #require(screen.door as? GMSAutocompleteTableDataSource)
+    await stage.show("first", on: screen)
+    stage.log.clear()
+    screen.reaction = { heard, _ in
+      if heard == (inUpdate ? .update : .request) { source.clearResults() }
+    }
+    source.clearResults()
+    #expect(stage.log.events.filter { $0.hasPrefix("update") }.count == 1)
+    #expect(stage.log.events.filter { $0.hasPrefix("request") }.count == 1)
+    #expect(source.list.rows.isEmpty)
+  }
+
+  @Test("B17 D6 a cancellation that nobody hears is none: with a delegate, Cancel is heard once")
+  func cancelledWithoutDelegate() async throws {
+    let stage = Stage(rule: Stage.echoNow)
+    let screen = stage.list(.screen)
+    let controller = try #require(screen.door as? GMSAutocompleteViewController)
+    let delegate = controller.delegate
+    controller.delegate = nil
+    controller.cancel()
+    controller.delegate = delegate
+    controller.cancel()
+    controller.cancel()
+    #expect(stage.log.events.filter { $0.hasPrefix("cancel") }.count == 1)
+  }
+
+  @Test("D15 taps and retries from another thread are moved to the main one", arguments: ListClass.allCases)
+  func otherThread(kind: ListClass) async throws {
+    let stage = Stage { call in
+      if case .details(let query) = call.question { return .place(id: query.placeID) }
+      return Stage.echoNow(call)
+    }
+    stage.environment.offMainCalls = .move
+    let screen = stage.list(kind)
+    await stage.show("first", on: screen)
+    let door = try #require(screen.door)
+    let row = try #require(door.list.rows.first)
+    await OffMainTests.elsewhere {
+      door.select(row)
+      door.retry()
+    }
+    await stage.clock.settle()
+    #expect(stage.service.detailsQueries.count == 1)
+    #expect(stage.environment.notices.counts["LP208"] == 2)
+  }
 }

@@ -35,16 +35,20 @@ final class RandomService: PlacesService {
     }
   }
 
+  private let clock: ManualClock
   private(set) var waiting: [Call] = []
   private(set) var count = 0
   /// Hears of each call as it comes in; a reply ends it at once.
   var onCall: (Call) -> ScriptedService.Reply? = { _ in nil }
   var isDeaf: () -> Bool = { false }
 
+  init(clock: ManualClock) {
+    self.clock = clock
+  }
+
   func end(_ call: Call, with reply: ScriptedService.Reply) {
     waiting.removeAll { $0 === call }
-    call.waiting?.resume(returning: reply)
-    call.waiting = nil
+    wake(call, with: .success(reply))
   }
 
   nonisolated func predictions(for query: PredictionQuery) async throws -> PredictionAnswer {
@@ -68,6 +72,7 @@ final class RandomService: PlacesService {
     let call = Call(number: count, question: question, isDeaf: isDeaf())
     if let reply = onCall(call) { return reply }
     waiting.append(call)
+    defer { clock.arrived() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         call.waiting = continuation
@@ -82,8 +87,14 @@ final class RandomService: PlacesService {
     call.isStopped = true
     guard !call.isDeaf else { return }
     waiting.removeAll { $0 === call }
-    call.waiting?.resume(throwing: CancellationError())
+    wake(call, with: .failure(CancellationError()))
+  }
+
+  private func wake(_ call: Call, with result: Result<ScriptedService.Reply, any Error>) {
+    guard let continuation = call.waiting else { return }
     call.waiting = nil
+    clock.onTheWay()
+    continuation.resume(with: result)
   }
 }
 

@@ -10,8 +10,8 @@ import PlacesEngine
 @MainActor
 final class RandomUser {
   let kind: ListClass
-  private let clock = ManualClock()
-  private let service = RandomService()
+  private let clock: ManualClock
+  private let service: RandomService
   private let environment: PlacesEnvironment
   private let log: EventLog
   private var numbers: SeededNumbers
@@ -62,6 +62,8 @@ final class RandomUser {
   init(_ kind: ListClass, seed: UInt64) {
     var numbers = SeededNumbers(state: seed)
     let policy = Self.policies.randomElement(using: &numbers) ?? .legacy
+    clock = ManualClock()
+    service = RandomService(clock: clock)
     self.kind = kind
     self.numbers = numbers
     minimumLength = policy.minimumLength
@@ -159,8 +161,9 @@ final class RandomUser {
       newestText = ""
       updatesDue += 1
     } else if kind == .screen, !isOver {
-      // Before the call, because whoever hears it may look.
+      // Before the call, because whoever hears it may look. A call that nobody hears ends nothing.
       over()
+      isOver = hasDelegate
     } else if kind == .results {
       newestText = ""
       updatesDue += 1

@@ -396,4 +396,17 @@ struct TypingEngineListTests {
       #expect(told == told.sorted { !$0 && $1 }, "\(event)")
     }
   }
+
+  @Test("D3 D12 the same text again brings back the rows that the failure of details covers")
+  mutating func uncovered() {
+    showRows()
+    _ = send(.selected("a"))
+    _ = send(.textChanged("t"))
+    _ = send(.answered(3, ["t row"]))
+    _ = send(.detailsFailed(2, retryable: true))
+    #expect(engine.content == .cantLoad(.details("a", session: 1)))
+    #expect(send(.textChanged("t")) == [.tellLater(4)])
+    #expect(engine.content == .rows(["t row"]))
+    #expect(send(.turnPassed(4)) == [.tell(.updated)])
+  }
 }
