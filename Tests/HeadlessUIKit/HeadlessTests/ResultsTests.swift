@@ -70,6 +70,22 @@ extension Headless {
       #expect(stage.service.inputs == ["syd"])
     }
 
+    @Test("C32 a search that has ended has no text, whatever the app writes into the bar")
+    func textAfterEnd() async throws {
+      let stage = Stage()
+      let screen = ResultsOnTop()
+      _ = stage.show { UINavigationController(rootViewController: screen) }
+      let search = try #require(screen.searchController)
+      search.searchBar.simulateTyping("syd")
+      await stage.pass()
+      search.isActive = false
+      search.searchBar.text = "Sydney Opera House"
+      screen.resultsViewController.updateSearchResults(for: search)
+      await stage.pass()
+      #expect(stage.service.inputs == ["syd"])
+      #expect(screen.resultsViewController.list.rows.isEmpty)
+    }
+
     @Test("C27 D12 the spinner turns while something is out, and a failed pick can be tried again")
     func spinnerAndRetry() async throws {
       let stage = Stage { _ in .hold }
