@@ -122,12 +122,9 @@ open class AutocompleteListController: LegacyViewController {
       let listView = AutocompleteListView(of: self)
       self.listView = listView
       view.addSubview(listView)
-      listView.fill(view, below: makeBar())
+      listView.stand(below: nil)
       listDidChange()
     }
-
-    /// What stands above the list, put into the view; `nil` for nothing.
-    package func makeBar() -> UIView? { nil }
   #endif
 
   /// The list, or the colours it is drawn in, may have changed; where there is a table, it is refreshed

@@ -27,7 +27,10 @@ open class GMSAutocompleteResultsViewController: AutocompleteListController, Aut
   #if os(iOS) || HEADLESS_UIKIT
     /// Takes the text of the search controller's bar (contract item 32); an ended search has none.
     open func updateSearchResults(for searchController: UISearchController) {
-      searchTextChanged(searchController.searchBar.text)
+      onMainThread("GMSAutocompleteResultsViewController.updateSearchResults(for:)", environment) {
+        // An app may keep the picked place's name in the bar after it has ended the search.
+        self.searchTextChanged(searchController.isActive ? searchController.searchBar.text : nil)
+      }
     }
   #endif
 

@@ -56,16 +56,27 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
     /// Whether the presentation that began last still goes on.
     private var isOnShow = false
 
-    package override func makeBar() -> UIView? { pane.ownBar }
+    // A sheet that is pulled down would end without a call to the delegate; Cancel ends it with one. Set
+    // here, so that an app can set it otherwise.
+
+    public override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      isModalInPresentation = true
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      isModalInPresentation = true
+    }
 
     open override func viewDidLoad() {
       super.viewDidLoad()
-      // A sheet that is pulled down would end without a call to the delegate; Cancel ends it with one.
-      isModalInPresentation = true
+      pane.settle()
     }
 
     open override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      pane.settle()
       // Not after a pull that was abandoned, nor under a screen that came and went: the text stays then.
       guard !isOnShow else { return }
       isOnShow = true
@@ -85,7 +96,23 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
 
     open override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      isOnShow = presentedViewController != nil && !isOver
+      if isGone { leave() }
+      isOnShow = !isOver
+    }
+
+    /// Whether it, or a screen it stands in or on, was taken away rather than covered.
+    private var isGone: Bool {
+      let below = sequence(first: self as UIViewController) { $0.parent ?? $0.presentingViewController }
+      if below.contains(where: { $0.isBeingDismissed || $0.isMovingFromParent }) { return true }
+      return parent == nil && presentingViewController == nil && presentedViewController == nil
+    }
+
+    /// The app took the screen away: nothing more is asked or told, not even a cancellation.
+    private func leave() {
+      guard !isOver else { return }
+      isOver = true
+      presenter.end()
+      listDidChange()
     }
   #endif
 

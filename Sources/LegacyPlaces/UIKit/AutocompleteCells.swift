@@ -2,8 +2,19 @@
   import Foundation
   import UIKit
 
+  /// What a cell was drawn for: the index path a table asked for, and the row that was served.
+  struct AutocompleteDrawnRow {
+    var indexPath: IndexPath
+    var row: AutocompleteList.Row
+  }
+
+  /// A cell that remembers its row, so that a tap means what was drawn.
+  class AutocompleteRowCell: UITableViewCell {
+    var drawn: AutocompleteDrawnRow?
+  }
+
   /// A predicted place in one or two lines.
-  final class AutocompletePredictionCell: UITableViewCell {
+  final class AutocompletePredictionCell: AutocompleteRowCell {
     func show(_ prediction: AutocompleteList.Prediction, colors: AutocompleteColors) {
       var content = UIListContentConfiguration.subtitleCell()
       content.attributedText = NSAttributedString(
@@ -25,7 +36,7 @@
   }
 
   /// A text in place of predictions, with a button if there is something to try again.
-  final class AutocompleteMessageCell: UITableViewCell {
+  final class AutocompleteMessageCell: AutocompleteRowCell {
     func show(
       _ message: AutocompleteList.Message, colors: AutocompleteColors, retry: @escaping () -> Void
     ) {

@@ -10,6 +10,7 @@
     private let server: AutocompleteTable
     /// The colour that was put behind the table and the bar, unless the app has put another there.
     private var ground: UIColor?
+    private var placement: [NSLayoutConstraint] = []
 
     init(of controller: AutocompleteListController) {
       owner = { [weak controller] in controller }
@@ -33,6 +34,13 @@
     /// Not to be put into a storyboard; the controllers are.
     package required init?(coder: NSCoder) { nil }
 
+    /// Takes the whole view it is in, or what a bar there leaves of it.
+    func stand(below bar: UIView?) {
+      guard let superview else { return }
+      NSLayoutConstraint.deactivate(placement)
+      placement = fill(superview, below: bar)
+    }
+
     /// Shows the list as it is now.
     func refresh() {
       guard let list = owner()?.list else { return }
@@ -54,14 +62,17 @@
 
   extension UIView {
     /// Keeps this view over the whole of another, or below a bar, and above the keyboard.
-    func fill(_ container: UIView, below bar: UIView? = nil) {
+    @discardableResult
+    func fill(_ container: UIView, below bar: UIView? = nil) -> [NSLayoutConstraint] {
       translatesAutoresizingMaskIntoConstraints = false
-      NSLayoutConstraint.activate([
+      let constraints = [
         topAnchor.constraint(equalTo: bar?.bottomAnchor ?? container.topAnchor),
         bottomAnchor.constraint(equalTo: container.keyboardLayoutGuide.topAnchor),
         leadingAnchor.constraint(equalTo: container.leadingAnchor),
         trailingAnchor.constraint(equalTo: container.trailingAnchor),
-      ])
+      ]
+      NSLayoutConstraint.activate(constraints)
+      return constraints
     }
   }
 #endif

@@ -4,14 +4,18 @@
 
   /// The search field and Cancel of the full-screen controller.
   ///
-  /// They stand in the navigation bar the controller is in, if there is one, else in a bar of their own. No
-  /// colour or font is set on either: that is for appearance proxies (field report B20).
+  /// They stand in the bar of the navigation controller whose child the controller is, else in a bar of their
+  /// own: the navigation item of a child's child is never shown. Which of them is certain only when the
+  /// controller appears; its view may be loaded long before. No colour or font is set on either: that is for
+  /// appearance proxies (field report B20).
   @MainActor
   final class AutocompleteSearchPane: NSObject, UISearchBarDelegate, UINavigationBarDelegate {
     private weak var controller: GMSAutocompleteViewController?
     private let searchBar = UISearchBar(frame: .zero)
     /// The bar of their own; `nil` inside a navigation controller.
-    private(set) var ownBar: UINavigationBar?
+    private var ownBar: UINavigationBar?
+    /// The controller's own item, once they stand there; what the app then puts into it stays.
+    private weak var navigationItem: UINavigationItem?
 
     init(of controller: GMSAutocompleteViewController) {
       self.controller = controller
@@ -19,8 +23,30 @@
       searchBar.delegate = self
       searchBar.placeholder = controller.texts.searchPlaceholder
       searchBar.searchTextField.adjustsFontForContentSizeCategory = true
-      let item =
-        controller.navigationController == nil ? makeOwnBar(in: controller) : controller.navigationItem
+    }
+
+    /// Goes to where the controller is about to appear, if it is not there.
+    func settle() {
+      guard let controller else { return }
+      if controller.parent is UINavigationController {
+        guard navigationItem == nil else { return }
+        ownBar?.removeFromSuperview()
+        ownBar = nil
+        navigationItem = controller.navigationItem
+        fill(controller.navigationItem, of: controller)
+      } else {
+        guard ownBar == nil else { return }
+        if let navigationItem, navigationItem.titleView === searchBar {
+          navigationItem.titleView = nil
+          navigationItem.rightBarButtonItem = nil
+        }
+        navigationItem = nil
+        fill(makeOwnBar(in: controller), of: controller)
+      }
+      controller.listView?.stand(below: ownBar)
+    }
+
+    private func fill(_ item: UINavigationItem, of controller: GMSAutocompleteViewController) {
       item.titleView = searchBar
       item.rightBarButtonItem = UIBarButtonItem(
         title: controller.texts.cancel,

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import LegacyPlaces
 import LegacyPlacesTesting
@@ -68,6 +69,66 @@ extension Headless {
       #expect(screen.lines == ["request", "update", "update"])
       #expect(screen.resultsViewController.view.table?.simulatedRows == [])
       #expect(stage.service.inputs == ["syd"])
+    }
+
+    @Test("C32 a search that has ended has no text, whatever the app writes into the bar")
+    func textAfterEnd() async throws {
+      let stage = Stage()
+      let screen = ResultsOnTop()
+      _ = stage.show { UINavigationController(rootViewController: screen) }
+      let search = try #require(screen.searchController)
+      search.searchBar.simulateTyping("syd")
+      await stage.pass()
+      search.isActive = false
+      search.searchBar.text = "Sydney Opera House"
+      screen.resultsViewController.updateSearchResults(for: search)
+      await stage.pass()
+      #expect(stage.service.inputs == ["syd"])
+      #expect(screen.resultsViewController.list.rows.isEmpty)
+    }
+
+    /// Knows whether it was last read on the main queue, which on Linux need not be the main thread's.
+    private final class WatchedSearch: UISearchController {
+      static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+      }()
+      private(set) var wasReadOnMain: Bool?
+      override var isActive: Bool {
+        get {
+          wasReadOnMain = DispatchQueue.getSpecific(key: Self.mark) == true
+          return true
+        }
+        set {}
+      }
+    }
+
+    @Test("D15 an update from another thread is moved before the bar is read, and the notice names it")
+    func offMain() async {
+      let stage = Stage()
+      stage.environment.offMainCalls = .move
+      let named = Locked([String]())
+      stage.environment.notices.setHandler { notice in
+        named.withLock { $0.append(notice.detail ?? "") }
+      }
+      let controller = stage.run { GMSAutocompleteResultsViewController() }
+      let search = WatchedSearch(searchResultsController: controller)
+      search.searchBar.text = "syd"
+      // As Swift 5 code does that never heard of actors.
+      let update: @MainActor () -> Void = { controller.updateSearchResults(for: search) }
+      let smuggled = unsafeBitCast(update, to: (@Sendable () -> Void).self)
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          smuggled()
+          continuation.resume()
+        }
+      }
+      await stage.pass()
+      #expect(search.wasReadOnMain == true)
+      #expect(stage.service.inputs == ["syd"])
+      #expect(
+        named.withLock { $0 } == ["GMSAutocompleteResultsViewController.updateSearchResults(for:)"])
     }
 
     @Test("C27 D12 the spinner turns while something is out, and a failed pick can be tried again")

@@ -128,7 +128,9 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let gone = viewControllers.removeLast()
+    gone.isMovingFromParent = true
     gone.simulateHide()
+    gone.isMovingFromParent = false
     gone.removeFromParent()
     navigationBar.items?.removeLast()
     topViewController?.simulateShow(in: view)

@@ -24,6 +24,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
   open var preferredContentSize = CGSize.zero
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
+  /// Whether it is on its way out: dismissed by who presents it, or taken out of its parent.
+  open fileprivate(set) var isBeingDismissed = false
+  open internal(set) var isMovingFromParent = false
   private var madeView: UIView?
 
   public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -92,7 +95,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
   /// Dismisses what this controller presents; if it presents nothing, itself.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if let presented = presentedViewController {
+      presented.isBeingDismissed = true
       presented.simulateHide()
+      presented.isBeingDismissed = false
       presentedViewController = nil
       presented.presentingViewController = nil
       if presented.modalPresentationStyle == .fullScreen { simulateAppear() }
