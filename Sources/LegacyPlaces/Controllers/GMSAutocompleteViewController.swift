@@ -20,7 +20,13 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
   open weak var delegate: (any GMSAutocompleteViewControllerDelegate)?
 
   /// Whether the terminal call of this presentation was made.
-  private var isOver = false
+  private var isOver = false {
+    didSet {
+      #if os(iOS) || HEADLESS_UIKIT
+        if isOver != oldValue { letPull() }
+      #endif
+    }
+  }
 
   /// Begins a presentation (ours; on iOS the view's appearance calls it): empty, in a new session.
   public func beginPresentation() {
@@ -98,6 +104,19 @@ open class GMSAutocompleteViewController: AutocompleteListController, Autocomple
       super.viewDidDisappear(animated)
       if isGone { leave() }
       isOnShow = !isOver
+    }
+
+    /// Whether pulling was blocked before the terminal call.
+    private var blockedPull = false
+
+    /// After the terminal call the user can always pull the sheet down, should the app not dismiss it.
+    private func letPull() {
+      if isOver {
+        blockedPull = isModalInPresentation
+        isModalInPresentation = false
+      } else if blockedPull {
+        isModalInPresentation = true
+      }
     }
 
     /// Whether it, or a screen it stands in or on, was taken away rather than covered.
