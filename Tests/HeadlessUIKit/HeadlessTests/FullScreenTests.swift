@@ -110,6 +110,10 @@ extension Headless {
       #expect(controller.isModalInPresentation)
       #expect(bar.text == "syd")
       #expect(controller.view.table?.simulatedRows.count == 2)
+      controller.cancel()
+      #expect(!controller.isModalInPresentation, "after the terminal call the user can always leave")
+      controller.beginPresentation()
+      #expect(controller.isModalInPresentation)
     }
 
     @Test("A screen that covers the search and goes leaves text and rows")
