@@ -28,7 +28,7 @@ public enum ShapeCatalogue {
     }
   }
 
-  private static let interface = "needs UIKit or the classes with an interface"
+  private static let interface = "run in Tests/HeadlessUIKit, over a stand-in for UIKit"
 
   public static let families: [Family] = [
     Family(1, "place.name, formattedAddress, coordinate"),
