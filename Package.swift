@@ -29,7 +29,9 @@ let package = Package(
     .target(
       name: "LegacyPlaces",
       dependencies: ["PlacesCore", "PlacesEngine", "MigrationCodes", "CoreLocationStandIn"]),
-    .target(name: "LegacyPlacesTesting", dependencies: ["LegacyPlaces", "PlacesEngine"]),
+    .target(
+      name: "LegacyPlacesTesting", dependencies: ["LegacyPlaces", "PlacesCore", "PlacesEngine"],
+      resources: [.copy("Scenarios")]),
     .target(
       name: "PlacesCommand",
       dependencies: [
@@ -60,6 +62,8 @@ let package = Package(
         "LegacyPlaces", "PlacesCore", "PlacesEngine", "PlacesOffline", "LegacyPlacesTesting",
         "MigrationCodes",
       ]),
+    .testTarget(
+      name: "BehaviourTests", dependencies: ["LegacyPlacesTesting", "LegacyPlaces", "PlacesEngine"]),
     .testTarget(
       name: "LegacyShapesTests",
       dependencies: ["LegacyShapes", "LegacyPlaces", "PlacesOffline", "LegacyPlacesTesting"]),

@@ -5,14 +5,14 @@ import Foundation
 ///
 /// Neither question is enough by itself: on Linux another thread may serve the main queue, and while the main
 /// thread waits in `sync` for another queue it is that queue's.
-enum MainThread {
+package enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 }

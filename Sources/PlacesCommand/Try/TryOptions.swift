@@ -1,5 +1,6 @@
 import Foundation
 import LegacyPlaces
+import LegacyPlacesTesting
 package import PlacesEngine
 
 /// What `try` was asked to do, checked.
@@ -85,4 +86,12 @@ extension Duration {
   var milliseconds: Int {
     Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
+}
+
+extension PlaceFieldName {
+  /// What `try` asks for unless told otherwise. In a session these cost what the name alone costs.
+  static let usual: GMSPlaceField = [
+    .name, .placeID, .formattedAddress, .coordinate, .types, .businessStatus, .openingHours,
+    .phoneNumber, .website, .rating, .userRatingsTotal,
+  ]
 }

@@ -1,4 +1,5 @@
 package import LegacyPlaces
+import LegacyPlacesTesting
 import PlacesEngine
 
 /// Reads and checks the values of options; each says what was wrong and what is expected.

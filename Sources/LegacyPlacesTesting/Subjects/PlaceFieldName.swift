@@ -20,10 +20,4 @@ package enum PlaceFieldName {
     ("currentOpeningHours", .currentOpeningHours), ("secondaryOpeningHours", .secondaryOpeningHours),
     ("editorialSummary", .editorialSummary), ("all", .all),
   ]
-
-  /// What `try` asks for unless told otherwise. In a session these cost what the name alone costs.
-  static let usual: GMSPlaceField = [
-    .name, .placeID, .formattedAddress, .coordinate, .types, .businessStatus, .openingHours,
-    .phoneNumber, .website, .rating, .userRatingsTotal,
-  ]
 }

@@ -18,6 +18,8 @@ public final class ScriptedService: PlacesService {
     case predictions(PredictionAnswer)
     case place(ServicePlace)
     case failure(ServiceFailure)
+    /// Ends as cancelled, although nobody stopped the call.
+    case cancelled
     /// Waits for the test to answer.
     case hold
     case after(Duration, Reply)
@@ -52,6 +54,8 @@ public final class ScriptedService: PlacesService {
   public var rule: (Call) -> Reply
   /// Every call, in order.
   public private(set) var calls: [Call] = []
+  /// Hears of each call when it comes, and when its state changes.
+  public var onChange: ((Call) -> Void)?
 
   private let clock: ManualClock
   private var held: [Int: CheckedContinuation<Reply, any Error>] = [:]
@@ -59,6 +63,11 @@ public final class ScriptedService: PlacesService {
   public init(clock: ManualClock, rule: @escaping (Call) -> Reply = { _ in .hold }) {
     self.clock = clock
     self.rule = rule
+  }
+
+  /// Answers the calls with these replies, in order; calls beyond the last are held.
+  public convenience init(clock: ManualClock, replies: [Reply]) {
+    self.init(clock: clock) { replies.indices.contains($0.number - 1) ? replies[$0.number - 1] : .hold }
   }
 
   /// The texts asked about, in order.
@@ -106,15 +115,19 @@ public final class ScriptedService: PlacesService {
   private func reply(to question: Question) async throws -> Reply {
     let number = calls.count + 1
     calls.append(Call(number: number, question: question, time: clock.now))
+    onChange?(calls[number - 1])
     var reply = rule(calls[number - 1])
     while true {
       switch reply {
       case .predictions, .place:
-        calls[number - 1].state = .answered
+        set(.answered, number)
         return reply
       case .failure(let failure):
-        calls[number - 1].state = .failed
+        set(.failed, number)
         throw failure
+      case .cancelled:
+        set(.cancelled, number)
+        throw CancellationError()
       case .hold:
         reply = try await hold(number)
       case .after(let delay, let next):
@@ -154,8 +167,13 @@ public final class ScriptedService: PlacesService {
         }
       }
     } catch {
-      calls[number - 1].state = .cancelled
+      set(.cancelled, number)
       throw error
     }
+  }
+
+  private func set(_ state: Call.State, _ number: Int) {
+    calls[number - 1].state = state
+    onChange?(calls[number - 1])
   }
 }

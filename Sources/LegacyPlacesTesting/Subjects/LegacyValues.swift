@@ -1,0 +1,96 @@
+public import Foundation
+public import LegacyPlaces
+import PlacesEngine
+
+// Between the neutral words of scenarios and the values of LegacyPlaces.
+
+extension PredictionFacts {
+  /// What attributed texts and their match attribute say; any SDK's prediction can be read so.
+  public init(
+    placeID: String, full: NSAttributedString, primary: NSAttributedString, secondary: NSAttributedString?,
+    matchAttribute: NSAttributedString.Key, types: [String], distanceMeters: NSNumber?
+  ) {
+    var matches: [[Int]] = []
+    full.enumerateAttribute(matchAttribute, in: NSRange(location: 0, length: full.length), options: []) {
+      value, range, _ in
+      if value != nil { matches.append([range.location, range.length]) }
+    }
+    self.init(
+      placeID: placeID, text: full.string, primary: primary.string, secondary: secondary?.string,
+      matches: matches, types: types, distance: distanceMeters?.intValue)
+  }
+
+  public init(_ prediction: GMSAutocompletePrediction) {
+    self.init(
+      placeID: prediction.placeID, full: prediction.attributedFullText,
+      primary: prediction.attributedPrimaryText, secondary: prediction.attributedSecondaryText,
+      matchAttribute: .gmsAutocompleteMatchAttribute, types: prediction.types,
+      distanceMeters: prediction.distanceMeters)
+  }
+}
+
+extension PlaceFacts {
+  public init(_ place: GMSPlace) {
+    self.init(id: place.placeID, name: place.name)
+  }
+}
+
+extension SubjectEvent {
+  /// A failure by the code of its error.
+  public static func failed(_ error: any Error) -> SubjectEvent {
+    .failed((error as NSError).code)
+  }
+}
+
+extension ListState {
+  public init(_ list: AutocompleteList) {
+    let predictions = list.predictions
+    if !predictions.isEmpty {
+      self = .rows(predictions.map { PredictionFacts(GMSAutocompletePrediction($0.prediction)) })
+    } else if case .message(let message) = list.rows.first {
+      self = message.retryTitle == nil ? .noMatch : .cantLoad
+    } else {
+      self = .empty
+    }
+  }
+}
+
+extension GMSAutocompleteFilter {
+  /// A filter with the values of a scenario's.
+  public convenience init(_ filter: ScenarioFilter) {
+    self.init()
+    type =
+      switch filter.type {
+      case "geocode": .geocode
+      case "address": .address
+      case "establishment": .establishment
+      case "region": .region
+      case "city": .city
+      default: .noFilter
+      }
+    types = filter.types
+    country = filter.country
+    countries = filter.countries
+    origin = filter.origin.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
+    switch filter.bias {
+    case .corners(let first, let second):
+      locationBias = GMSPlaceRectangularLocationOption(first.coordinate, second.coordinate)
+    case .circle(let center, let radius):
+      locationBias = GMSPlaceCircularLocationOption(center.coordinate, radius)
+    case nil: break
+    }
+    switch filter.restriction {
+    case .corners(let first, let second):
+      locationRestriction = GMSPlaceRectangularLocationOption(first.coordinate, second.coordinate)
+    case .circle(let center, let radius):
+      locationRestriction = GMSPlaceCircularLocationOption(center.coordinate, radius)
+    case nil: break
+    }
+  }
+}
+
+extension GeoPoint {
+  var coordinate: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  }
+}
