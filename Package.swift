@@ -32,6 +32,7 @@ let package = Package(
     .target(
       name: "LegacyPlacesTesting", dependencies: ["LegacyPlaces", "PlacesCore", "PlacesEngine"],
       resources: [.copy("Scenarios")]),
+    .target(name: "MigrationAssistant", dependencies: ["MigrationCodes"]),
     .target(
       name: "PlacesCommand",
       dependencies: [

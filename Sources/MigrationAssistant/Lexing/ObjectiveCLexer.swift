@@ -33,7 +33,8 @@ struct ObjectiveCLexer {
   private mutating func add(_ kind: Token.Kind, _ start: Int, word: Word = .none, byte: UInt8 = 0) {
     tokens.append(
       Token(
-        kind: kind, byte: byte, startsLine: startsLine, word: word, start: UInt32(start), end: UInt32(position)))
+        kind: kind, byte: byte, startsLine: startsLine, word: word, start: UInt32(start),
+        end: UInt32(position)))
     startsLine = false
   }
 
@@ -52,7 +53,9 @@ struct ObjectiveCLexer {
         position += 1
       } else if kind & Characters.digit != 0 {
         let start = position
-        while classes[Int(byte(position))] & Characters.identifierTail != 0 || byte(position) == UInt8(ascii: ".") {
+        while classes[Int(byte(position))] & Characters.identifierTail != 0
+          || byte(position) == UInt8(ascii: ".")
+        {
           position += 1
         }
         add(.number, start)
@@ -63,7 +66,9 @@ struct ObjectiveCLexer {
   }
 
   private mutating func skipIdentifier() {
-    while position < bytes.count, classes[Int(bytes[position])] & Characters.identifierTail != 0 { position += 1 }
+    while position < bytes.count, classes[Int(bytes[position])] & Characters.identifierTail != 0 {
+      position += 1
+    }
   }
 
   private func word(_ start: Int) -> Word {
@@ -117,7 +122,8 @@ struct ObjectiveCLexer {
     while byte(position) == UInt8(ascii: " ") || byte(position) == UInt8(ascii: "\t") { position += 1 }
     guard byte(position) == UInt8(ascii: "<") else { return }
     let header = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: ">"), bytes[position] != UInt8(ascii: "\n") {
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">"), bytes[position] != UInt8(ascii: "\n")
+    {
       position += 1
     }
     if byte(position) == UInt8(ascii: ">") { position += 1 }

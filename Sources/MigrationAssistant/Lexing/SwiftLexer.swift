@@ -43,7 +43,8 @@ struct SwiftLexer {
   private mutating func add(_ kind: Token.Kind, _ start: Int, word: Word = .none, byte: UInt8 = 0) {
     tokens.append(
       Token(
-        kind: kind, byte: byte, startsLine: startsLine, word: word, start: UInt32(start), end: UInt32(position)))
+        kind: kind, byte: byte, startsLine: startsLine, word: word, start: UInt32(start),
+        end: UInt32(position)))
     startsLine = false
   }
 
@@ -71,7 +72,9 @@ struct SwiftLexer {
 
   private mutating func identifier() {
     let start = position
-    while position < bytes.count, classes[Int(bytes[position])] & Characters.identifierTail != 0 { position += 1 }
+    while position < bytes.count, classes[Int(bytes[position])] & Characters.identifierTail != 0 {
+      position += 1
+    }
     let word = words.word(UnsafeBufferPointer(rebasing: bytes[start..<position]))
     add(.identifier, start, word: word)
   }
@@ -82,7 +85,8 @@ struct SwiftLexer {
       let kind = classes[Int(bytes[position])]
       if kind & Characters.identifierTail != 0 {
         position += 1
-      } else if bytes[position] == UInt8(ascii: "."), classes[Int(byte(position + 1))] & Characters.digit != 0 {
+      } else if bytes[position] == UInt8(ascii: "."), classes[Int(byte(position + 1))] & Characters.digit != 0
+      {
         position += 1
       } else {
         break
@@ -122,7 +126,9 @@ struct SwiftLexer {
       position += 1
       // Signs that belong together are one token, up to where a comment begins; a `?` or `!` stands alone.
       if classes[Int(first)] & Characters.sign != 0, first != UInt8(ascii: "?"), first != UInt8(ascii: "!") {
-        while position < bytes.count, classes[Int(bytes[position])] & Characters.sign != 0, !isComment(position) {
+        while position < bytes.count, classes[Int(bytes[position])] & Characters.sign != 0,
+          !isComment(position)
+        {
           position += 1
         }
       }
@@ -136,7 +142,9 @@ struct SwiftLexer {
   }
 
   private mutating func skipIdentifier() {
-    while position < bytes.count, classes[Int(bytes[position])] & Characters.identifierTail != 0 { position += 1 }
+    while position < bytes.count, classes[Int(bytes[position])] & Characters.identifierTail != 0 {
+      position += 1
+    }
   }
 
   private func word(_ start: Int) -> Word {
@@ -210,7 +218,9 @@ struct SwiftLexer {
         add(.literal, start)
       } else {
         position += 1
-        while position < bytes.count, classes[Int(bytes[position])] & Characters.sign != 0, !isComment(position) {
+        while position < bytes.count, classes[Int(bytes[position])] & Characters.sign != 0,
+          !isComment(position)
+        {
           position += 1
         }
         add(.punctuation, start, byte: UInt8(ascii: "/"))
@@ -285,7 +295,9 @@ struct SwiftLexer {
   private func endOfExtendedRegex(from start: Int, pounds: Int) -> Int? {
     // Over several lines only when the line ends right after the opening.
     var offset = start
-    while byte(offset) == UInt8(ascii: " ") || byte(offset) == UInt8(ascii: "\t") || byte(offset) == 0x0D { offset += 1 }
+    while byte(offset) == UInt8(ascii: " ") || byte(offset) == UInt8(ascii: "\t") || byte(offset) == 0x0D {
+      offset += 1
+    }
     let isMultiline = byte(offset) == UInt8(ascii: "\n")
     offset = start
     while offset < bytes.count {
@@ -309,7 +321,8 @@ struct SwiftLexer {
 
   /// `position` is at the first quote.
   private mutating func string(pounds: Int, from start: Int) {
-    let isMultiline = byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")
+    let isMultiline =
+      byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")
       && !isEmptyRaw(pounds)
     position += isMultiline ? 3 : 1
     stringText(pounds, isMultiline, from: start, isContinued: false)

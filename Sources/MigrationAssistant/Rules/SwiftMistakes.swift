@@ -1,0 +1,255 @@
+// Habits in Swift files that go wrong.
+
+extension SwiftScanner {
+  mutating func mistakes() {
+    guard isPlacesFile else { return }
+    for index in code.tokens.indices where code.tokens[index].kind == .identifier {
+      guard let keyword = code.keyword(index) else {
+        if code.legacyCode(index) != nil { legacyCall(index) }
+        if code.name(index) == "setAutocompleteBoundsUsingNorthEastCorner" { corners(index) }
+        continue
+      }
+      switch keyword {
+      case .type: addressType(index)
+      case .types: addressTypes(index)
+      case .country, .countries: countryCodes(index)
+      case .sessionToken: token(index)
+      case .all: allFields(index)
+      case .max: maximalMask(index)
+      case .let, .var: localOnly(index)
+      default: break
+      }
+    }
+  }
+
+  /// `= VALUE` after a member; the index of the value.
+  private func assigned(_ index: Int) -> Int? {
+    guard code.isSign(index - 1, ".") || !code.isSign(index + 1, ":"), code.isSign(index + 1, "=") else {
+      return nil
+    }
+    return index + 2
+  }
+
+  private mutating func addressType(_ index: Int) {
+    guard let value = assigned(index) else { return }
+    var end = value
+    while code.isIdentifier(end) || code.isSign(end, ".") {
+      if end > value, code.startsLine(end), !code.isSign(end, ".") { break }
+      if code.keyword(end) == .address || code.name(end) == "kGMSPlacesAutocompleteTypeFilterAddress" {
+        return add(end, "address", "LP202", .mistake)
+      }
+      end += 1
+    }
+  }
+
+  private mutating func addressTypes(_ index: Int) {
+    guard let value = assigned(index), code.isSign(value, "["), let close = code.partner(value) else {
+      return
+    }
+    for inner in value + 1..<close {
+      if code.stringContent(inner) == "address"
+        || code.isIdentifier(inner) && code.name(inner) == "kGMSPlaceTypeCollectionAddress"
+      {
+        add(inner, "address", "LP202", .mistake)
+      }
+    }
+  }
+
+  private mutating func countryCodes(_ index: Int) {
+    guard let value = assigned(index) else { return }
+    func check(_ index: Int) -> String? {
+      guard let text = code.stringContent(index), text.count != 2, !text.isEmpty else { return nil }
+      return text
+    }
+    if code.keyword(index) == .country {
+      if let text = check(value) { add(value, text, "LP304", .mistake) }
+    } else if code.isSign(value, "["), let close = code.partner(value) {
+      for inner in value + 1..<close {
+        if let text = check(inner) { add(inner, text, "LP304", .mistake) }
+      }
+    }
+  }
+
+  /// `sessionToken:` in a query or details call of the client.
+  private mutating func token(_ index: Int) {
+    guard code.isSign(index + 1, ":"), let open = opening(of: index), code.isIdentifier(open - 1) else {
+      return
+    }
+    let callee = code.name(open - 1)
+    guard callee == "findAutocompletePredictions" || callee == "fetchPlace" else { return }
+    // Only where the call itself is a finding.
+    let place = code.place(code.tokens[open - 1].start)
+    guard
+      findings.contains(where: { $0.line == place.line && $0.column == place.column && $0.kind != .mistake })
+    else {
+      return
+    }
+    let value = index + 2
+    if code.keyword(value) == .nil || code.isSign(value, ".") && code.keyword(value + 1) == Keyword.none {
+      add(index, "sessionToken", "LP206", .mistake)
+    } else if code.isIdentifier(value), code.name(value) == "GMSAutocompleteSessionToken" {
+      add(index, "sessionToken", "LP302", .mistake)
+    }
+  }
+
+  /// The parenthesis around a token.
+  private func opening(of index: Int) -> Int? {
+    var cursor = index - 1
+    while cursor >= 0 {
+      if code.isSign(cursor, "(") { return cursor }
+      if code.isSign(cursor, "{") || code.isSign(cursor, "[") { return nil }
+      if let partner = code.partner(cursor), partner < cursor { cursor = partner }
+      cursor -= 1
+    }
+    return nil
+  }
+
+  private mutating func allFields(_ index: Int) {
+    guard code.isSign(index - 1, ".") else { return }
+    if code.isIdentifier(index - 2), code.name(index - 2) == "GMSPlaceField" {
+      return add(index, "all", "LP205", .mistake)
+    }
+    guard code.startsExpression(index - 1) else { return }
+    // `placeFields: .all` and `placeFields = .all`.
+    guard code.isSign(index - 2, ":") || code.isSign(index - 2, "="), code.isIdentifier(index - 3) else {
+      return
+    }
+    let target = code.name(index - 3)
+    if target == "placeFields" || target == "GMSPlaceField" { add(index, "all", "LP205", .mistake) }
+  }
+
+  /// `GMSPlaceField(rawValue: UInt.max)`.
+  private mutating func maximalMask(_ index: Int) {
+    guard code.isSign(index - 1, "."),
+      code.keyword(index - 2) == .UInt || code.isIdentifier(index - 2) && code.name(index - 2) == "UInt64",
+      code.isSign(index - 3, ":"), code.keyword(index - 4) == .rawValue, code.isSign(index - 5, "("),
+      code.isIdentifier(index - 6), code.name(index - 6) == "GMSPlaceField"
+    else { return }
+    add(index - 2, "all", "LP205", .mistake)
+  }
+
+  private mutating func legacyCall(_ index: Int) {
+    switch code.name(index) {
+    case "GMSPlaceRectangularLocationOption", "GMSCoordinateBounds": corners(index)
+    default: break
+    }
+  }
+
+  /// Corners that are equal or the wrong way round.
+  private mutating func corners(_ index: Int) {
+    guard code.isSign(index + 1, "("), let close = code.partner(index + 1) else { return }
+    let arguments = arguments(index + 1, close)
+    guard arguments.count == 2 else { return }
+    let first = arguments[0].first..<arguments[0].end
+    let second = arguments[1].first..<arguments[1].end
+    let isSame = first.map { code.text($0) } == second.map { code.text($0) }
+    let name = code.name(index)
+    let symbol: String
+    switch name {
+    case "GMSCoordinateBounds":
+      guard isSame || latitude(first) != nil && numbers(first) == numbers(second) else { return }
+      symbol = name
+    case "GMSPlaceRectangularLocationOption":
+      symbol = name
+    default:
+      symbol = "setAutocompleteBoundsUsingNorthEastCorner(_:southWestCorner:)"
+    }
+    if isSame || numbers(first).count == 2 && numbers(first) == numbers(second) {
+      return add(index, symbol, "LP305", .mistake)
+    }
+    guard name != "GMSCoordinateBounds", let north = latitude(first), let south = latitude(second),
+      north < south
+    else { return }
+    add(index, symbol, "LP305", .mistake)
+  }
+
+  /// The literal numbers of an argument, signs included.
+  private func numbers(_ range: Range<Int>) -> [Double] {
+    range.compactMap { index in
+      guard code.tokens[index].kind == .number, let value = Double(code.text(index)) else { return nil }
+      return code.isSign(index - 1, "-") ? -value : value
+    }
+  }
+
+  /// The latitude of a coordinate written with two literals.
+  private func latitude(_ range: Range<Int>) -> Double? {
+    let numbers = numbers(range)
+    return numbers.count == 2 ? numbers[0] : nil
+  }
+
+  /// A fetcher or data source that only a local variable holds.
+  private mutating func localOnly(_ index: Int) {
+    guard code.isIdentifier(index + 1), code.isSign(index + 2, "=") || code.isSign(index + 2, ":") else {
+      return
+    }
+    var hint = outline.innermost(index + 1)
+    let scope = outline.scope(at: index + 1, hint: &hint)
+    guard outline.scopes[scope].sort != .type, outline.scopes[scope].sort != .file, isInFunction(scope) else {
+      return
+    }
+    let name = code.name(index + 1)
+    guard case .legacy(let word) = outline.lookUp(name, at: outline.scopes[scope].end, in: scope) else {
+      return
+    }
+    let type = vocabulary.spelling(word)
+    guard type == "GMSAutocompleteFetcher" || type == "GMSAutocompleteTableDataSource" else { return }
+    // Made here, not taken from elsewhere.
+    guard
+      let made = (index + 2..<min(index + 9, code.tokens.count)).first(where: {
+        code.isIdentifier($0) && code.name($0) == type
+          && (code.isSign($0 + 1, "(") || code.isSign($0 + 1, "."))
+      })
+    else { return }
+    _ = made
+    for use in index + 2..<outline.scopes[scope].end where code.isIdentifier(use) && code.name(use) == name {
+      if isHeld(use, declaredIn: scope) { return }
+    }
+    add(index + 1, name, "LP303", .mistake)
+  }
+
+  private func isInFunction(_ scope: Int) -> Bool {
+    var current = scope
+    while current >= 0 {
+      if outline.scopes[current].sort == .function { return true }
+      if outline.scopes[current].sort == .type { return false }
+      current = outline.scopes[current].parent
+    }
+    return false
+  }
+
+  /// Whether a use of a local variable may keep its object: it is assigned, returned, passed on or captured.
+  private func isHeld(_ index: Int, declaredIn scope: Int) -> Bool {
+    if code.isSign(index - 1, ".") { return false }
+    if isCaptured(index, declaredIn: scope) { return true }
+    if code.keyword(index - 1) == .return { return true }
+    if code.isSign(index - 1, "=") {
+      return code.keyword(index - 2) != .dataSource && code.keyword(index - 2) != .delegate
+    }
+    // As an argument, by itself.
+    let isAlone = code.isSign(index + 1, ",") || code.isSign(index + 1, ")") || code.isSign(index + 1, "]")
+    return isAlone
+  }
+
+  private func isCaptured(_ index: Int, declaredIn scope: Int) -> Bool {
+    var current = outline.innermost(index)
+    while current > scope {
+      if outline.scopes[current].sort == .closure { return true }
+      current = outline.scopes[current].parent
+    }
+    return false
+  }
+}
+
+extension SwiftOutline {
+  /// The innermost scope around a token.
+  func innermost(_ index: Int) -> Int {
+    var low = 0
+    var high = scopes.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if scopes[middle].start < index { low = middle } else { high = middle }
+    }
+    while low > 0, scopes[low].end <= index { low = scopes[low].parent }
+    return low
+  }
+}

@@ -1,0 +1,252 @@
+/// Finds legacy code in an Objective-C file.
+///
+/// The rules are written out beside the labelled corpus, `Tests/ScanCorpus/README.md`.
+struct ObjectiveCScanner {
+  let code: SourceCode
+  let outline: ObjectiveCOutline
+  let vocabulary = Vocabulary.shared
+  private(set) var findings: [Finding] = []
+  private(set) var isPlacesFile = false
+
+  static func findings(in code: SourceCode) -> [Finding] {
+    var scanner = ObjectiveCScanner(code)
+    scanner.scan()
+    return scanner.findings
+  }
+
+  private init(_ code: SourceCode) {
+    self.code = code
+    outline = ObjectiveCOutline(code)
+  }
+
+  mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind, offset: UInt32 = 0)
+  {
+    let place = self.code.place(self.code.tokens[index].start + offset)
+    findings.append(Finding(line: place.line, column: place.column, symbol: symbol, code: code, kind: kind))
+  }
+
+  func isLegacyName(_ index: Int) -> Bool {
+    code.legacyCode(index) != nil && !outline.declaredNames.contains(code.name(index))
+  }
+
+  private mutating func scan() {
+    for index in code.tokens.indices {
+      if isLegacyName(index) { isPlacesFile = true }
+      if let module = module(index) {
+        isPlacesFile = true
+        if module.name == "GooglePlaces" { add(index, "GooglePlaces", "LP100", .use, offset: module.offset) }
+        if module.name == "LegacyPlaces" { add(index, "LegacyPlaces", "LP110", .use, offset: module.offset) }
+      }
+    }
+    for index in code.tokens.indices {
+      if isLegacyName(index), let id = code.legacyCode(index) { add(index, code.name(index), id, .use) }
+      guard isPlacesFile else { continue }
+      if code.isSign(index, "[") { message(index) }
+      if code.isSign(index, ".") { property(index) }
+      if code.tokens[index].kind == .attribute, code.tokens[index].word.keyword == .selector {
+        selector(index)
+      }
+    }
+    if isPlacesFile {
+      for body in outline.bodies { delegateMethod(body) }
+      mistakes()
+    }
+    findings.sort {
+      ($0.line, $0.column, $0.code, $0.kind.rawValue) < ($1.line, $1.column, $1.code, $1.kind.rawValue)
+    }
+  }
+
+  // MARK: Imports
+
+  /// The module of an import, and where its name stands in the token.
+  private func module(_ index: Int) -> (name: String, offset: UInt32)? {
+    let token = code.tokens[index]
+    func known(_ name: Substring) -> String? {
+      ["GooglePlaces", "GoogleMaps", "LegacyPlaces"].first { $0 == name }
+    }
+    if token.kind == .literal {
+      let header = code.text(index).dropFirst()
+      return known(header.prefix { $0 != "/" && $0 != ">" && $0 != "." }).map { ($0, 1) }
+    }
+    if code.isIdentifier(index), index > 0, code.tokens[index - 1].kind == .attribute,
+      code.tokens[index - 1].word.keyword == .import
+    {
+      return known(code.name(index)[...]).map { ($0, 0) }
+    }
+    return nil
+  }
+
+  // MARK: Messages
+
+  struct Message {
+    var receiver: Range<Int>
+    /// The words of the selector and where they stand.
+    var pieces: [Int]
+    var selector: String
+    /// The arguments, one for each word with a colon.
+    var arguments: [Range<Int>]
+  }
+
+  /// The message that a bracket sends, or `nil` for a subscript or an array.
+  func parsed(_ open: Int) -> Message? {
+    guard let close = code.partner(open), close > open + 2 else { return nil }
+    if open > 0 {
+      let before = code.tokens[open - 1]
+      if before.kind == .attribute { return nil }
+      if before.kind == .identifier, before.word.keyword != .return, before.end == code.tokens[open].start {
+        return nil
+      }
+      if code.isSign(open - 1, "]") && before.end == code.tokens[open].start { return nil }
+    }
+    // The receiver: what stands before the first word of the selector.
+    var cursor = open + 1
+    if code.isSign(cursor, "("), let end = code.partner(cursor),
+      !code.isIdentifier(end + 1) || code.isIdentifier(end + 2) || code.isSign(end + 2, ".")
+        || code.isSign(end + 2, ":") && false
+    {
+      // A cast, or an expression in parentheses.
+      cursor = end + 1
+      if code.isIdentifier(cursor), code.isSign(cursor + 1, ":") || cursor + 1 == close {
+        return message(open + 1..<cursor, cursor, close)
+      }
+    }
+    if let end = code.partner(cursor), end > cursor {
+      cursor = end + 1
+    } else {
+      cursor += 1
+    }
+    while code.isSign(cursor, ".") || code.isSign(cursor, "-") && code.isSign(cursor + 1, ">") {
+      cursor += code.isSign(cursor, ".") ? 2 : 3
+    }
+    while code.isSign(cursor, "["), let end = code.partner(cursor) { cursor = end + 1 }
+    guard cursor < close else { return nil }
+    return message(open + 1..<cursor, cursor, close)
+  }
+
+  private func message(_ receiver: Range<Int>, _ start: Int, _ close: Int) -> Message? {
+    var cursor = start
+    guard code.isIdentifier(cursor) else { return nil }
+    if cursor + 1 == close {
+      return Message(receiver: receiver, pieces: [cursor], selector: code.name(cursor), arguments: [])
+    }
+    var message = Message(receiver: receiver, pieces: [], selector: "", arguments: [])
+    while cursor < close, code.isIdentifier(cursor), code.isSign(cursor + 1, ":") {
+      message.pieces.append(cursor)
+      message.selector += code.name(cursor) + ":"
+      let first = cursor + 2
+      cursor = first
+      // The argument goes on to the next word with a colon of the same depth.
+      var conditions = 0
+      while cursor < close {
+        if code.isSign(cursor, "?") { conditions += 1 }
+        if cursor > first, code.isIdentifier(cursor), code.isSign(cursor + 1, ":"), conditions == 0 { break }
+        if code.isSign(cursor, ":"), conditions > 0 { conditions -= 1 }
+        if let partner = code.partner(cursor), partner > cursor { cursor = partner }
+        cursor += 1
+      }
+      message.arguments.append(first..<cursor)
+    }
+    return message.pieces.isEmpty ? nil : message
+  }
+
+  private mutating func message(_ open: Int) {
+    guard let message = parsed(open), let first = message.pieces.first else { return }
+    var name = message.selector
+    var member = Member.objectiveC.first { $0.name == name }
+    if member == nil, name.hasPrefix("set"), name.hasSuffix(":"), message.pieces.count == 1 {
+      // A setter is a use of its property.
+      let stem = name.dropFirst(3).dropLast()
+      name = (stem.first?.lowercased() ?? "") + stem.dropFirst()
+      member = Member.objectiveC.first { $0.name == name && !$0.takesArguments }
+    }
+    guard let member else { return }
+    note(
+      member, first, message.selector == member.name ? member.name : message.selector,
+      kind(of: message.receiver))
+  }
+
+  private mutating func note(
+    _ member: Member.Selector, _ index: Int, _ symbol: String, _ kind: SwiftOutline.Kind
+  ) {
+    if member.needsPlace {
+      guard case .legacy(let word) = kind, vocabulary.spelling(word) == "GMSPlace" else { return }
+    }
+    switch kind {
+    case .legacy: add(index, symbol, member.code, .use)
+    case .unknown: add(index, symbol, member.code, .possible)
+    case .other: break
+    }
+  }
+
+  /// What a receiver is.
+  func kind(of range: Range<Int>) -> SwiftOutline.Kind {
+    guard let first = range.first, let last = range.last else { return .unknown }
+    if code.isSign(first, "("), let close = code.partner(first) {
+      // A cast before something, or in parentheses with it.
+      if close < last { return outline.writtenType(first + 1, close) }
+      if code.isSign(first + 1, "("), let inner = code.partner(first + 1) {
+        return outline.writtenType(first + 2, inner)
+      }
+      return kind(of: first + 1..<close)
+    }
+    if code.isSign(first, "["), code.partner(first) == last { return outline.made(at: first) ?? .unknown }
+    guard code.isIdentifier(first) else { return .unknown }
+    if range.count == 1 {
+      if code.keyword(first) == .self || code.keyword(first) == .super { return outline.selfKind(at: first) }
+      if code.legacyCode(first) != nil { return .legacy(code.word(first)) }
+      let known = outline.lookUp(code.name(first), at: first)
+      if known == .unknown, let letter = code.name(first).first, letter.isUppercase { return .other }
+      return known
+    }
+    // `self.x`, `weakSelf.x`, `self->_x`.
+    let isSelf = code.keyword(first) == .self || code.name(first).lowercased().hasSuffix("self")
+    if isSelf, code.isIdentifier(last), range.count == 3 || range.count == 4 {
+      guard let owner = outline.body(around: first)?.owner else { return .unknown }
+      return outline.member(code.name(last), of: owner) ?? .unknown
+    }
+    return .unknown
+  }
+
+  private mutating func property(_ dot: Int) {
+    guard code.isIdentifier(dot + 1),
+      let member = Member.objectiveC.first(where: { !$0.takesArguments && $0.name == code.name(dot + 1) })
+    else { return }
+    // The receiver: a chain of names, or something in brackets.
+    var start = dot - 1
+    if let open = code.partner(start), open < start {
+      start = open
+    }
+    while start - 1 >= 0, code.isSign(start - 1, "."),
+      code.isIdentifier(start - 2) || code.isSign(start - 2, "]") || code.isSign(start - 2, ")")
+    {
+      start -= 2
+      if let open = code.partner(start), open < start { start = open }
+    }
+    guard start >= 0, start < dot else { return }
+    note(member, dot + 1, member.name, kind(of: start..<dot))
+  }
+
+  private mutating func selector(_ index: Int) {
+    guard code.isSign(index + 1, "("), let close = code.partner(index + 1) else { return }
+    let name = (index + 2..<close).map { code.text($0) }.joined()
+    if let member = Member.objectiveC.first(where: { $0.name == name }), !member.needsPlace {
+      add(index + 2, member.name, member.code, .possible)
+    }
+  }
+
+  // MARK: Delegate methods
+
+  private mutating func delegateMethod(_ body: ObjectiveCOutline.Body) {
+    guard let owner = body.owner, body.nameToken >= 0 else { return }
+    let stated = outline.delegateProtocols(of: owner)
+    let fitting = DelegateMethod.all.filter { $0.selector == body.selector }
+    guard let any = fitting.first else { return }
+    if let method = fitting.first(where: { stated.contains($0.owner) }) {
+      add(body.nameToken, method.selector, method.code, .use)
+    } else if stated.isEmpty {
+      add(body.nameToken, any.selector, any.code, .possible)
+    } else {
+      add(body.nameToken, any.selector, "LP171", .mistake)
+    }
+  }
+}

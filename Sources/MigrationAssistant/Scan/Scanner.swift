@@ -1,0 +1,25 @@
+/// Finds legacy code in a source file.
+public enum Scanner {
+  /// The languages that are read.
+  public enum Language: Sendable, Hashable {
+    case swift
+    case objectiveC
+
+    /// By a file's extension; `nil` for one that is not read.
+    public init?(pathExtension: String) {
+      switch pathExtension.lowercased() {
+      case "swift": self = .swift
+      case "m", "mm", "h": self = .objectiveC
+      default: return nil
+      }
+    }
+  }
+
+  /// What is found in a text, in the order of the text.
+  public static func findings(in bytes: [UInt8], _ language: Language) -> [Finding] {
+    switch language {
+    case .swift: SwiftScanner.findings(in: SourceCode(bytes, .swift))
+    case .objectiveC: ObjectiveCScanner.findings(in: SourceCode(bytes, .objectiveC))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension SwiftOutline {
+  /// The parameters of the closure that opens at a brace, and what it captures under a new name.
+  func closureParameters(_ brace: Int, in code: SourceCode) -> [(String, Kind)] {
+    guard let head = head(of: brace, in: code) else { return [] }
+    var parameters: [(String, Kind)] = []
+    var index = brace + 1
+    if code.isSign(index, "["), let close = code.partner(index) { index = close + 1 }
+    if code.isSign(index, "("), let close = code.partner(index) {
+      index += 1
+      while index < close {
+        if code.isIdentifier(index) {
+          let name = code.isIdentifier(index + 1) ? index + 1 : index
+          let isTyped = code.isSign(name + 1, ":")
+          parameters.append((code.name(name), isTyped ? type(at: name + 2).kind : .unknown))
+        }
+        while index < close, !code.isSign(index, ",") {
+          if let partner = code.partner(index), partner > index { index = partner }
+          index += 1
+        }
+        index += 1
+      }
+    } else {
+      while index < head {
+        if code.isIdentifier(index) { parameters.append((code.name(index), .unknown)) }
+        index += 1
+        guard code.isSign(index, ",") else { break }
+        index += 1
+      }
+    }
+    return parameters
+  }
+
+  /// The `in` that ends a closure's head, or `nil` when it has none.
+  private func head(of brace: Int, in code: SourceCode) -> Int? {
+    var index = brace + 1
+    // A head is short and stands before any statement.
+    let limit = min(brace + 60, code.tokens.count)
+    while index < limit {
+      if let keyword = code.keyword(index) {
+        if keyword == .in { return index }
+        if [.let, .var, .if, .guard, .for, .return, .switch, .func, .while, .do].contains(keyword) {
+          return nil
+        }
+      }
+      if code.isSign(index, "{") || code.isSign(index, "}") || code.isSign(index, "=")
+        || code.isSign(index, ".")
+      {
+        return nil
+      }
+      if let partner = code.partner(index), partner > index { index = partner }
+      index += 1
+    }
+    return nil
+  }
+}

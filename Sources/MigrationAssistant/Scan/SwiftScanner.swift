@@ -1,0 +1,322 @@
+/// Finds legacy code in a Swift file.
+///
+/// The rules are written out beside the labelled corpus, `Tests/ScanCorpus/README.md`.
+struct SwiftScanner {
+  let code: SourceCode
+  let outline: SwiftOutline
+  let vocabulary = Vocabulary.shared
+  private(set) var findings: [Finding] = []
+  private(set) var isPlacesFile = false
+  private var importsOther = false
+
+  static func findings(in code: SourceCode) -> [Finding] {
+    var scanner = SwiftScanner(code)
+    scanner.scan()
+    return scanner.findings
+  }
+
+  private init(_ code: SourceCode) {
+    self.code = code
+    outline = SwiftOutline(code)
+  }
+
+  mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind) {
+    let place = self.code.place(self.code.tokens[index].start)
+    let finding = Finding(line: place.line, column: place.column, symbol: symbol, code: code, kind: kind)
+    if findings.last != finding { findings.append(finding) }
+  }
+
+  private mutating func scan() {
+    lookAround()
+    var scope = 0
+    var openings = outline.scopes.dropFirst().makeIterator()
+    var nextScope = openings.next()
+    var number = 0
+    for index in code.tokens.indices {
+      while let next = nextScope, next.start <= index {
+        number += 1
+        scope = number
+        nextScope = openings.next()
+      }
+      while scope > 0, outline.scopes[scope].end <= index { scope = outline.scopes[scope].parent }
+      let token = code.tokens[index]
+      switch token.kind {
+      case .identifier where token.word != .none: word(index, scope)
+      case .identifier: break
+      case .attribute where token.word != .none: attribute(index)
+      default: break
+      }
+    }
+    mistakes()
+    findings.sort {
+      ($0.line, $0.column, $0.code, $0.kind.rawValue) < ($1.line, $1.column, $1.code, $1.kind.rawValue)
+    }
+  }
+
+  // MARK: The file as a whole
+
+  private mutating func lookAround() {
+    var hasName = false
+    var hasImport = false
+    for index in code.tokens.indices where code.tokens[index].kind == .identifier {
+      if isLegacyName(index) { hasName = true }
+      if code.keyword(index) == .import {
+        if let module = importedModule(index) {
+          hasImport = hasImport || [.GooglePlaces, .GoogleMaps, .LegacyPlaces].contains(code.keyword(module))
+        }
+      }
+      if code.keyword(index) == .GooglePlaces, !isInImport(index) {
+        // Another library of this name: a type or a value.
+        if code.isSign(index + 1, "("), code.keyword(index - 1) != .canImport { importsOther = true }
+        if code.isSign(index + 1, "."), code.isIdentifier(index + 2), !isLegacyName(index + 2) {
+          importsOther = true
+        }
+        if [.class, .struct, .enum].contains(code.keyword(index - 1)) { importsOther = true }
+      }
+    }
+    if hasName { importsOther = false }
+    isPlacesFile = (hasName || hasImport) && !importsOther
+  }
+
+  /// Whether the token is a legacy name that this file does not declare itself.
+  func isLegacyName(_ index: Int) -> Bool {
+    guard code.legacyCode(index) != nil else { return false }
+    return !outline.declaredNames.contains(code.name(index))
+  }
+
+  private func importedModule(_ index: Int) -> Int? {
+    var module = index + 1
+    if [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(code.keyword(module)) {
+      module += 1
+    }
+    return code.isIdentifier(module) ? module : nil
+  }
+
+  private func isInImport(_ index: Int) -> Bool {
+    var index = index
+    while code.isSign(index - 1, "."), code.isIdentifier(index - 2) { index -= 2 }
+    if [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(code.keyword(index - 1)) {
+      index -= 1
+    }
+    return code.keyword(index - 1) == .import
+  }
+
+  // MARK: Words
+
+  private mutating func word(_ index: Int, _ scope: Int) {
+    let meaning = vocabulary.meaning(code.word(index))
+    if let id = meaning.code {
+      if isLegacyName(index) { add(index, code.name(index), id, .use) }
+      return
+    }
+    switch code.keyword(index) {
+    case .import:
+      guard let module = importedModule(index) else { return }
+      if code.keyword(module) == .GooglePlaces, !importsOther { add(module, "GooglePlaces", "LP100", .use) }
+      if code.keyword(module) == .LegacyPlaces { add(module, "LegacyPlaces", "LP110", .use) }
+    case .func:
+      if isPlacesFile { delegateMethod(index, scope) }
+    default: break
+    }
+    if isPlacesFile, !meaning.members.isEmpty { member(meaning.members, index, scope) }
+  }
+
+  private mutating func attribute(_ index: Int) {}
+
+  // MARK: Members
+
+  private mutating func member(_ members: [Member], _ index: Int, _ scope: Int) {
+    switch code.keyword(index - 1) {
+    case .func, .var, .let, .case, .class, .struct, .enum, .protocol, .import:
+      return declaredMember(members, index, scope)
+    default: break
+    }
+    guard let member = members.first(where: { fits($0, index) }) else { return }
+    if member.labels == nil, isArgumentLabel(index) { return }
+    guard let kind = receiverKind(index, scope) else { return }
+    if member.needsPlace {
+      guard case .legacy(let word) = kind, vocabulary.spelling(word) == "GMSPlace" else { return }
+    }
+    switch kind {
+    case .legacy: add(index, member.name, member.code, .use)
+    case .unknown: add(index, member.name, member.code, .possible)
+    case .other: break
+    }
+  }
+
+  /// A declaration is a use only where it overrides a legacy class's member.
+  private mutating func declaredMember(_ members: [Member], _ index: Int, _ scope: Int) {
+    guard code.keyword(index - 1) == .func || code.keyword(index - 1) == .var else { return }
+    guard isOverride(index - 1), let type = outline.typeAround(scope), outline.legacyAncestor(of: type) != nil
+    else { return }
+    let name = code.keyword(index - 1) == .func ? outline.signature(at: index).name : code.name(index)
+    guard let member = members.first(where: { $0.name == name || ($0.labels == nil && $0.base == name) })
+    else { return }
+    add(index, member.name, member.code, .use)
+  }
+
+  private func isOverride(_ keyword: Int) -> Bool {
+    var index = keyword - 1
+    while index >= 0, keyword - index < 8 {
+      let token = code.tokens[index]
+      guard token.kind == .identifier || token.kind == .attribute else { return false }
+      if code.keyword(index) == .override { return true }
+      if token.startsLine { return false }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Whether the tokens after a base name are the call, or the reference, of a member.
+  private func fits(_ member: Member, _ index: Int) -> Bool {
+    guard let labels = member.labels else {
+      // A property: not a call of something of that name.
+      return !code.isSign(index + 1, "(")
+    }
+    guard code.isSign(index + 1, "("), let close = code.partner(index + 1) else {
+      return member.takesClosure && labels == ["callback"] && code.isSign(index + 1, "{")
+    }
+    let written = writtenLabels(index + 1, close)
+    if written == labels { return true }
+    if isReference(index + 1, close) { return false }
+    return member.takesClosure && code.isSign(close + 1, "{") && written == Array(labels.dropLast())
+  }
+
+  /// The labels between two parentheses, `_` where an argument has none; of a reference to a function its labels.
+  func writtenLabels(_ open: Int, _ close: Int) -> [String] {
+    guard close > open + 1 else { return [] }
+    if isReference(open, close) {
+      return stride(from: open + 1, to: close, by: 2).map { code.name($0) }
+    }
+    return arguments(open, close).map { $0.label.map(code.name) ?? "_" }
+  }
+
+  private func isReference(_ open: Int, _ close: Int) -> Bool {
+    guard close > open + 2, (close - open - 1) % 2 == 0 else { return false }
+    return stride(from: open + 1, to: close, by: 2).allSatisfy {
+      code.isIdentifier($0) && code.isSign($0 + 1, ":")
+    }
+  }
+
+  struct Argument {
+    var label: Int?
+    var first: Int
+    /// The token after its last.
+    var end: Int
+  }
+
+  func arguments(_ open: Int, _ close: Int) -> [Argument] {
+    var arguments: [Argument] = []
+    var start = open + 1
+    while start < close {
+      var end = start
+      while end < close, !code.isSign(end, ",") {
+        if let partner = code.partner(end), partner > end { end = partner }
+        end += 1
+      }
+      let hasLabel = code.isIdentifier(start) && code.isSign(start + 1, ":")
+      arguments.append(Argument(label: hasLabel ? start : nil, first: hasLabel ? start + 2 : start, end: end))
+      start = end + 1
+    }
+    return arguments
+  }
+
+  private func isArgumentLabel(_ index: Int) -> Bool {
+    code.isSign(index + 1, ":")
+      && (code.isSign(index - 1, "(") || code.isSign(index - 1, ",") || code.isSign(index - 1, "["))
+  }
+
+  /// What a member is asked of; `nil` when it is not a member there at all.
+  private func receiverKind(_ index: Int, _ scope: Int) -> SwiftOutline.Kind? {
+    if code.isSign(index - 1, ".") {
+      if code.tokens.indices.contains(index - 2), code.tokens[index - 2].kind == .punctuation,
+        code.tokens[index - 2].byte == UInt8(ascii: "\\")
+      {
+        return .unknown
+      }
+      guard index >= 2, !code.startsExpression(index - 1) else { return nil }
+      return outline.receiver(endingAt: index - 2, in: scope) ?? .unknown
+    }
+    // Spoken without a receiver: a variable of that name, or self.
+    if outline.lookUp(code.name(index), at: index, in: scope) != .unknown { return .other }
+    return outline.selfKind(in: scope)
+  }
+
+  // MARK: Delegate methods
+
+  private mutating func delegateMethod(_ index: Int, _ scope: Int) {
+    guard code.isIdentifier(index + 1), outline.scopes[scope].sort == .type else { return }
+    let type = outline.scopes[scope].name
+    let name = outline.signature(at: index + 1).name
+    let stated = outline.delegateProtocols(of: type, withAncestors: true)
+    let own = outline.delegateProtocols(of: type, withAncestors: false)
+    let selector = objectiveCName(before: index)
+    let fitting = DelegateMethod.all.filter { $0.name == name }
+    if let method = fitting.first(where: { stated.contains($0.owner) }) {
+      if method.isOptional, !own.contains(method.owner), !implements(name, inAncestorsOf: type) {
+        add(index + 1, name, "LP301", .mistake)
+      } else {
+        add(index + 1, name, method.code, .use)
+      }
+      return
+    }
+    if let selector,
+      let method = DelegateMethod.all.first(where: { $0.selector == selector && stated.contains($0.owner) })
+    {
+      add(index + 1, name, method.code, .use)
+      return
+    }
+    if stated.isEmpty {
+      if let method = fitting.first { add(index + 1, name, method.code, .possible) }
+      return
+    }
+    let isMistaken =
+      !fitting.isEmpty
+      || DelegateMethod.all.contains { stated.contains($0.owner) && $0.olden.contains(name) }
+    if isMistaken { add(index + 1, name, "LP171", .mistake) }
+  }
+
+  private func implements(_ method: String, inAncestorsOf type: String) -> Bool {
+    var seen: Set<String> = [type]
+    var queue = outline.types[type]?.parents.map(\.name) ?? []
+    while let name = queue.popLast() {
+      guard seen.insert(name).inserted, let facts = outline.types[name] else { continue }
+      if facts.methods.contains(method) { return true }
+      queue += facts.parents.map(\.name)
+    }
+    return false
+  }
+
+  /// The selector in an `@objc(…)` before a declaration.
+  private func objectiveCName(before index: Int) -> String? {
+    var cursor = index - 1
+    while cursor >= 0, index - cursor < 40 {
+      let token = code.tokens[cursor]
+      if token.kind == .attribute, token.word.keyword == .objc {
+        guard code.isSign(cursor + 1, "("), let close = code.partner(cursor + 1) else { return nil }
+        return (cursor + 2..<close).map { code.text($0) }.joined()
+      }
+      if code.isSign(cursor, "{") || code.isSign(cursor, "}") || code.isSign(cursor, ";") { return nil }
+      cursor -= 1
+    }
+    return nil
+  }
+}
+
+extension SourceCode {
+  /// Whether a dot begins an expression, as in `.all`: nothing that it belongs to stands before it.
+  func startsExpression(_ dot: Int) -> Bool {
+    guard dot > 0 else { return true }
+    let before = tokens[dot - 1]
+    switch before.kind {
+    case .identifier: return before.word.isBeforeExpression
+    case .number, .string, .stringEnd, .literal: return false
+    case .punctuation:
+      return ![
+        UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "?"), UInt8(ascii: "!"),
+        UInt8(ascii: ">"),
+      ].contains(before.byte)
+    default: return true
+    }
+  }
+}
