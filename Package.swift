@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "PlacesEngine", targets: ["PlacesEngine"]),
     .library(name: "PlacesOffline", targets: ["PlacesOffline"]),
     .library(name: "LegacyPlacesTesting", targets: ["LegacyPlacesTesting"]),
+    .library(name: "MigrationAssistant", targets: ["MigrationAssistant"]),
     .executable(name: "legacy-places", targets: ["legacy-places"]),
   ],
   traits: [

@@ -24,9 +24,9 @@ extension SwiftScanner {
 
   /// `= VALUE` after a member; the index of the value.
   private func assigned(_ index: Int) -> Int? {
-    guard code.isSign(index - 1, ".") || !code.isSign(index + 1, ":"), code.isSign(index + 1, "=") else {
-      return nil
-    }
+    guard code.isSign(index + 1, "="), let kind = receiverKind(index, outline.innermost(index)),
+      kind != .other
+    else { return nil }
     return index + 2
   }
 
@@ -75,6 +75,7 @@ extension SwiftScanner {
     guard code.isSign(index + 1, ":"), let open = opening(of: index), code.isIdentifier(open - 1) else {
       return
     }
+    guard code.keyword(open - 2) != .func else { return }
     let callee = code.name(open - 1)
     guard callee == "findAutocompletePredictions" || callee == "fetchPlace" else { return }
     // Only where the call itself is a finding.

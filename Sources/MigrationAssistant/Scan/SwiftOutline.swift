@@ -135,7 +135,7 @@ struct SwiftOutline {
   private mutating func declare(_ keyword: Keyword, _ index: Int, in current: Int, _ pending: inout Pending?)
   {
     // A word after a dot or before a colon is a name.
-    guard !code.isSign(index - 1, ".") else { return }
+    guard !code.isSign(index - 1, "."), code.keyword(index - 1) != .import else { return }
     switch keyword {
     case .class, .struct, .enum, .protocol, .extension, .actor:
       guard let name = typeName(index + 1) else { return }
@@ -459,7 +459,9 @@ struct SwiftOutline {
     }
     if code.keyword(last) == .self || code.keyword(last) == .super { return selfKind(in: scope) }
     if Vocabulary.shared.code(code.word(last)) != nil { return .legacy(code.word(last)) }
-    return lookUp(code.name(last), at: last, in: scope)
+    let known = lookUp(code.name(last), at: last, in: scope)
+    guard known == .unknown, declaredNames.contains(code.name(last)) else { return known }
+    return legacyAncestor(of: code.name(last)).map(Kind.legacy) ?? .other
   }
 
   /// What a call gives: an initialiser's type, the shared client, a cast in parentheses.

@@ -167,8 +167,15 @@ struct SwiftScanner {
     return false
   }
 
+  /// Whether a name ends `#selector(…)`, where labels may be left out.
+  private func isInSelector(_ index: Int) -> Bool {
+    guard code.isSign(index + 1, ")"), let open = code.partner(index + 1), open > 0 else { return false }
+    return code.tokens[open - 1].kind == .directive && code.tokens[open - 1].word.keyword == .selector
+  }
+
   /// Whether the tokens after a base name are the call, or the reference, of a member.
   private func fits(_ member: Member, _ index: Int) -> Bool {
+    if isInSelector(index), !code.isSign(index + 1, "(") { return true }
     guard let labels = member.labels else {
       // A property: not a call of something of that name.
       return !code.isSign(index + 1, "(")
@@ -227,7 +234,7 @@ struct SwiftScanner {
   }
 
   /// What a member is asked of; `nil` when it is not a member there at all.
-  private func receiverKind(_ index: Int, _ scope: Int) -> SwiftOutline.Kind? {
+  func receiverKind(_ index: Int, _ scope: Int) -> SwiftOutline.Kind? {
     if code.isSign(index - 1, ".") {
       if code.tokens.indices.contains(index - 2), code.tokens[index - 2].kind == .punctuation,
         code.tokens[index - 2].byte == UInt8(ascii: "\\")
@@ -272,7 +279,7 @@ struct SwiftScanner {
     }
     let isMistaken =
       !fitting.isEmpty
-      || DelegateMethod.all.contains { stated.contains($0.owner) && $0.olden.contains(name) }
+      || DelegateMethod.all.contains { stated.contains($0.owner) && $0.isOldenSpelling(name) }
     if isMistaken { add(index + 1, name, "LP171", .mistake) }
   }
 

@@ -14,6 +14,17 @@ struct DelegateMethod: Sendable, Hashable {
 
   var base: String { String(name.prefix { $0 != "(" }) }
 
+  /// Whether a name is this method's in another era: of a base name that no requirement has, the labels do not
+  /// matter.
+  func isOldenSpelling(_ name: String) -> Bool {
+    let base = name.prefix { $0 != "(" }
+    return olden.contains {
+      $0 == name || $0.prefix { $0 != "(" } == base && !Self.bases.contains(String(base))
+    }
+  }
+
+  private static let bases = Set(all.map(\.base))
+
   static let fetcher = "GMSAutocompleteFetcherDelegate"
   static let table = "GMSAutocompleteTableDataSourceDelegate"
   static let results = "GMSAutocompleteResultsViewControllerDelegate"
