@@ -12,7 +12,7 @@ public struct MigrationCode: Sendable, Hashable {
     case advice
   }
 
-  /// `LP` and three digits: 1xx are symbols, 2xx are habits that show at run time.
+  /// `LP` and three digits: 1xx are symbols, 2xx are habits that show at run time, 3xx habits that a scan finds.
   public let id: String
   /// The names in old code that it is about, methods with their labels; none for a habit. A name that ends
   /// in `*` stands for all names that begin so.
@@ -22,11 +22,31 @@ public struct MigrationCode: Sendable, Hashable {
   public let message: String
   /// What to use instead, one line; `nil` when there is nothing of the kind.
   public let replacement: String?
+  /// What Google's SDK for iOS did with the symbols, and when; empty for a habit.
+  public let history: History
+
+  /// Versions of Google's SDK; `nil` is not, or not stated.
+  public struct History: Sendable, Hashable {
+    /// The first that calls it deprecated.
+    public var deprecated: String?
+    /// The first without it.
+    public var removed: String?
+
+    /// Nothing happened to the symbols, or nothing is known.
+    public static let none = History()
+
+    /// In words, as `deprecated in 9.0.0`; empty for ``none``.
+    public var words: String {
+      [deprecated.map { "deprecated in \($0)" }, removed.map { "removed in \($0)" }].compactMap(\.self)
+        .joined(separator: ", ")
+    }
+  }
 
   init(
     _ id: String, _ weight: Weight, _ message: String, use replacement: String? = nil,
-    for symbols: [String] = []
+    for symbols: [String] = [], deprecated: String? = nil, removed: String? = nil
   ) {
+    history = History(deprecated: deprecated, removed: removed)
     self.id = id
     self.weight = weight
     self.message = message
@@ -43,5 +63,5 @@ public struct MigrationCode: Sendable, Hashable {
   }
 
   /// Every code, by rising id.
-  public static let all: [MigrationCode] = symbolCodes + noticeCodes
+  public static let all: [MigrationCode] = symbolCodes + noticeCodes + scanCodes
 }

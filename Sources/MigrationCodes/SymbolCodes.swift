@@ -1,7 +1,17 @@
 extension MigrationCode {
   /// Codes for families of legacy symbols.
   static let symbolCodes: [MigrationCode] =
-    clientCodes + typingCodes + colourCodes + questionCodes + placeCodes + otherCodes
+    (importCodes + clientCodes + typingCodes + colourCodes + questionCodes + placeCodes + otherCodes)
+    .sorted { $0.id < $1.id }
+
+  private static let importCodes = [
+    MigrationCode(
+      "LP100", .blocksRemoval, "The module GooglePlaces is imported",
+      use: "import LegacyPlaces, and at the end import PlacesCore", for: ["GooglePlaces"]),
+    MigrationCode(
+      "LP110", .blocksRemoval, "The legacy module is imported", use: "import PlacesCore",
+      for: ["LegacyPlaces"]),
+  ]
 
   private static let clientCodes = [
     MigrationCode(
@@ -17,23 +27,26 @@ extension MigrationCode {
       for: [
         "autocompleteQuery(_:bounds:filter:callback:)",
         "autocompleteQuery(_:bounds:boundsMode:filter:callback:)",
-      ]),
+      ], deprecated: "3.9.0", removed: "4.0.0"),
     MigrationCode(
       "LP103", .blocksRemoval, "The query with bounds left Google's SDK with version 4.0",
       use: "PlacesClient.fetchAutocompleteSuggestions(with:), with a region in the filter",
-      for: ["findAutocompletePredictions(fromQuery:bounds:boundsMode:filter:sessionToken:callback:)"]),
+      for: ["findAutocompletePredictions(fromQuery:bounds:boundsMode:filter:sessionToken:callback:)"],
+      deprecated: "3.9.0", removed: "4.0.0"),
     MigrationCode(
       "LP104", .blocksRemoval, "findAutocompletePredictions is gone from Google's newest SDK",
       use: "PlacesClient.fetchAutocompleteSuggestions(with:)",
-      for: ["findAutocompletePredictions(fromQuery:filter:sessionToken:callback:)"]),
+      for: ["findAutocompletePredictions(fromQuery:filter:sessionToken:callback:)"],
+      removed: "a release after 10.0.0"),
     MigrationCode(
       "LP105", .blocksRemoval, "lookUpPlaceID asks for every field and ends no session",
       use: "PlacesClient.fetchPlace(with:), with the properties that are shown and the session's token",
-      for: ["lookUpPlaceID(_:callback:)"]),
+      for: ["lookUpPlaceID(_:callback:)"], deprecated: "9.0.0", removed: "a release after 10.0.0"),
     MigrationCode(
       "LP106", .blocksRemoval, "fetchPlace(fromPlaceID:…) is gone from Google's newest SDK",
       use: "PlacesClient.fetchPlace(with:)",
-      for: ["fetchPlace(fromPlaceID:placeFields:sessionToken:callback:)"]),
+      for: ["fetchPlace(fromPlaceID:placeFields:sessionToken:callback:)"], deprecated: "9.0.0",
+      removed: "a release after 10.0.0"),
     MigrationCode(
       "LP107", .blocksRemoval, "The callback form of autocomplete belongs to the legacy module",
       use: "PlacesClient.fetchAutocompleteSuggestions(with:) and AutocompleteRequest",
@@ -62,28 +75,28 @@ extension MigrationCode {
       use: "PlacesClient.fetchAutocompleteSuggestions(with:) in a task that newer text cancels",
       for: [
         "GMSAutocompleteFetcher", "provide(_:)", "sourceTextHasChanged(_:)", "autocompleteFilter",
-      ]),
+      ], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP112", .blocksRemoval, "A fetcher's delegate has no counterpart in async code",
       use: "the result of PlacesClient.fetchAutocompleteSuggestions(with:)",
       for: [
         "GMSAutocompleteFetcherDelegate", "didAutocomplete(with:)", "didFailAutocompleteWithError(_:)",
-      ]),
+      ], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP113", .blocksRemoval, "GMSAutocompleteTableDataSource is deprecated by Google",
       use: "a data source of your own over PlacesClient.fetchAutocompleteSuggestions(with:)",
-      for: ["GMSAutocompleteTableDataSource", "clearResults()"]),
+      for: ["GMSAutocompleteTableDataSource", "clearResults()"], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP114", .blocksRemoval, "The table data source's delegate belongs to the legacy module",
       for: [
         "GMSAutocompleteTableDataSourceDelegate", "tableDataSource(_:didAutocompleteWith:)",
         "tableDataSource(_:didFailAutocompleteWithError:)", "tableDataSource(_:didSelect:)",
         "didUpdateAutocompletePredictions(for:)", "didRequestAutocompletePredictions(for:)",
-      ]),
+      ], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP115", .blocksRemoval, "GMSAutocompleteResultsViewController is deprecated by Google",
       use: "a results controller of your own over PlacesClient.fetchAutocompleteSuggestions(with:)",
-      for: ["GMSAutocompleteResultsViewController"]),
+      for: ["GMSAutocompleteResultsViewController"], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP116", .blocksRemoval, "The results controller's delegate belongs to the legacy module",
       for: [
@@ -91,11 +104,11 @@ extension MigrationCode {
         "resultsController(_:didFailAutocompleteWithError:)", "resultsController(_:didSelect:)",
         "didUpdateAutocompletePredictions(forResultsController:)",
         "didRequestAutocompletePredictions(forResultsController:)",
-      ]),
+      ], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP117", .blocksRemoval, "GMSAutocompleteViewController is deprecated by Google",
       use: "the placeAutocomplete view modifier of Google's Swift SDK, or a screen of your own",
-      for: ["GMSAutocompleteViewController"]),
+      for: ["GMSAutocompleteViewController"], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP118", .blocksRemoval, "The full-screen controller's delegate belongs to the legacy module",
       for: [
@@ -103,7 +116,7 @@ extension MigrationCode {
         "viewController(_:didFailAutocompleteWithError:)", "viewController(_:didSelect:)",
         "wasCancelled(_:)", "didUpdateAutocompletePredictions(_:)",
         "didRequestAutocompletePredictions(_:)",
-      ]),
+      ], deprecated: "a release after 10.0.0"),
   ]
 
   private static let colourCodes = [
@@ -113,7 +126,7 @@ extension MigrationCode {
       for: [
         "tableCellBackgroundColor", "tableCellSeparatorColor", "primaryTextColor",
         "primaryTextHighlightColor", "secondaryTextColor",
-      ])
+      ], deprecated: "a release after 10.0.0")
   ]
 
   private static let questionCodes = [
@@ -124,7 +137,7 @@ extension MigrationCode {
     MigrationCode(
       "LP122", .blocksRemoval, "The single type filter is deprecated by Google",
       use: "AutocompleteFilter(types:)",
-      for: ["GMSPlacesAutocompleteTypeFilter"]),
+      for: ["GMSPlacesAutocompleteTypeFilter"], deprecated: "7.3.0"),
     MigrationCode(
       "LP123", .blocksRemoval, "GMSAutocompleteSessionToken belongs to the legacy module",
       use: "AutocompleteSessionToken",
@@ -132,14 +145,14 @@ extension MigrationCode {
     MigrationCode(
       "LP124", .blocksRemoval, "GMSCoordinateBounds left the places SDK with version 5.0",
       use: "RectangularCoordinateRegion(northEast:southWest:)",
-      for: ["GMSCoordinateBounds"]),
+      for: ["GMSCoordinateBounds"], deprecated: "3.9.0", removed: "5.0.0"),
     MigrationCode(
       "LP125", .blocksRemoval, "Bounds of a fetcher or controller left Google's SDK with version 4.0",
       use: "coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter",
       for: [
         "GMSAutocompleteBoundsMode", "autocompleteBounds", "autocompleteBoundsMode",
         "setAutocompleteBoundsUsingNorthEastCorner(_:southWestCorner:)",
-      ]),
+      ], deprecated: "3.9.0", removed: "4.0.0"),
     MigrationCode(
       "LP126", .blocksRemoval, "Location options belong to the legacy module",
       use: "RectangularCoordinateRegion and CircularCoordinateRegion",
@@ -150,13 +163,13 @@ extension MigrationCode {
     MigrationCode(
       "LP131", .blocksRemoval, "GMSAutocompletePrediction is deprecated by Google",
       use: "AutocompletePlaceSuggestion",
-      for: ["GMSAutocompletePrediction"]),
+      for: ["GMSAutocompletePrediction"], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP132", .blocksRemoval, "The match attribute has another name in the new module",
       use: "NSAttributedString.Key.autocompleteMatch, or the googlePlaces attribute scope",
       for: [
         "kGMSAutocompleteMatchAttribute", "gmsAutocompleteMatchAttribute", "GMSAutocompleteMatchFragment",
-      ]),
+      ], deprecated: "a release after 10.0.0"),
   ]
 
   private static let placeCodes = [
@@ -165,7 +178,8 @@ extension MigrationCode {
     MigrationCode(
       "LP142", .blocksRemoval, "Google removed or deprecated this member of GMSPlace",
       use: "Place.viewportInfo and PlacesClient.isPlaceOpen(with:)",
-      for: ["viewport", "openNowStatus", "isOpen()", "isOpen(at:)", "GMSPlacesOpenNowStatus"]),
+      for: ["viewport", "openNowStatus", "isOpen()", "isOpen(at:)", "GMSPlacesOpenNowStatus"],
+      deprecated: "3.0.0"),
     MigrationCode(
       "LP143", .blocksRemoval, "The parts of a GMSPlace belong to the legacy module",
       use: "the type of the same name without its prefix",

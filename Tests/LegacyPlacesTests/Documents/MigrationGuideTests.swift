@@ -14,10 +14,11 @@ struct MigrationGuideTests {
       let symbols = code.symbols.map { "`\($0)`" }.joined(separator: ", ")
       return """
         | <a id="\(code.anchor)"></a>\(code.id) | \(code.weight.rawValue) | \(code.message)\
-        \(symbols.isEmpty ? "" : ": \(symbols)") | \(code.replacement ?? "–") |
+        \(symbols.isEmpty ? "" : ": \(symbols)") | \(code.replacement ?? "–") | \(code.history.words.isEmpty ? "–" : code.history.words) |
         """
     }
-    return "| code | weight | what | use |\n|---|---|---|---|\n" + rows.joined(separator: "\n") + "\n"
+    return "| code | weight | what | use | in Google's SDK |\n|---|---|---|---|---|\n"
+      + rows.joined(separator: "\n") + "\n"
   }()
 
   @Test("MIGRATION.md lists every code as the table in code has it; UPDATE_DOCUMENTS=1 rewrites it")

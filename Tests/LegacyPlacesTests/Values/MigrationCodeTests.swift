@@ -7,7 +7,7 @@ struct MigrationCodeTests {
   func ids() {
     let ids = MigrationCode.all.map(\.id)
     #expect(ids == Array(Set(ids)).sorted())
-    #expect(ids.allSatisfy { $0.wholeMatch(of: /LP[12]\d\d/) != nil })
+    #expect(ids.allSatisfy { $0.wholeMatch(of: /LP[123]\d\d/) != nil })
   }
 
   @Test("Each code has a line of text without a full stop")
