@@ -38,7 +38,7 @@ let package = Package(
       name: "PlacesCommand",
       dependencies: [
         "LegacyPlaces", "LegacyPlacesTesting", "PlacesCore", "PlacesEngine", "PlacesOffline",
-        "MigrationCodes",
+        "MigrationCodes", "MigrationAssistant",
       ]),
     .executableTarget(name: "legacy-places", dependencies: ["PlacesCommand"]),
 

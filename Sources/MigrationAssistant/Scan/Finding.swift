@@ -13,14 +13,19 @@ public struct Finding: Sendable, Hashable {
   public var line: Int
   /// From 1, in bytes of UTF-8, as compilers count.
   public var column: Int
+  /// From 1, in Unicode characters, as some reports count.
+  public var characterColumn: Int
   public var symbol: String
   /// The id of a ``MigrationCode``.
   public var code: String
   public var kind: Kind
 
-  public init(line: Int, column: Int, symbol: String, code: String, kind: Kind) {
+  public init(
+    line: Int, column: Int, characterColumn: Int? = nil, symbol: String, code: String, kind: Kind
+  ) {
     self.line = line
     self.column = column
+    self.characterColumn = characterColumn ?? column
     self.symbol = symbol
     self.code = code
     self.kind = kind

@@ -21,8 +21,7 @@ struct ObjectiveCScanner {
 
   mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind, offset: UInt32 = 0)
   {
-    let place = self.code.place(self.code.tokens[index].start + offset)
-    findings.append(Finding(line: place.line, column: place.column, symbol: symbol, code: code, kind: kind))
+    findings.append(self.code.finding(at: self.code.tokens[index].start + offset, symbol, code, kind))
   }
 
   func isLegacyName(_ index: Int) -> Bool {

@@ -22,6 +22,16 @@ struct SourceCode {
     self.lines = lines
   }
 
+  /// A finding at an offset.
+  func finding(at offset: UInt32, _ symbol: String, _ code: String, _ kind: Finding.Kind) -> Finding {
+    let place = place(offset)
+    let line = bytes[Int(offset) - place.column + 1..<Int(offset)]
+    let characters = line.reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return Finding(
+      line: place.line, column: place.column, characterColumn: characters, symbol: symbol, code: code,
+      kind: kind)
+  }
+
   /// Line and column of an offset, from 1; columns count bytes.
   func place(_ offset: UInt32) -> (line: Int, column: Int) {
     var low = 0

@@ -21,8 +21,7 @@ struct SwiftScanner {
   }
 
   mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind) {
-    let place = self.code.place(self.code.tokens[index].start)
-    let finding = Finding(line: place.line, column: place.column, symbol: symbol, code: code, kind: kind)
+    let finding = self.code.finding(at: self.code.tokens[index].start, symbol, code, kind)
     if findings.last != finding { findings.append(finding) }
   }
 

@@ -1,0 +1,150 @@
+import Foundation
+import LegacyPlacesTesting
+import MigrationAssistant
+
+extension Command {
+  /// Finds legacy code.
+  static let scan = Command(
+    name: "scan",
+    abstract: "Finds legacy code in a source tree, and keeps it from growing.",
+    help: { ScanCommand.help },
+    run: { (arguments, host) async throws(UsageError) in
+      try await ScanCommand.run(ScanOptions(arguments), host: host)
+    })
+}
+
+/// The command `scan`.
+package enum ScanCommand {
+  package static var help: String {
+    """
+    Finds code against Google's legacy Places SDK in Swift and Objective-C, and says
+    for each finding what it is, whether it blocks the removal of the legacy layer,
+    and which code explains it ('legacy-places explain CODE').
+
+    Usage: legacy-places scan PATH… [options]
+
+    Options:
+    \(HelpText.table(ScanOptions.table))
+    Findings are a 'use' of a legacy symbol, a 'possible' use on something of unknown
+    type, or a 'mistake' that goes wrong whether or not the symbol is legacy.
+
+    Exit codes: 0 done, whatever was found; 1 not as the baseline says, or the report
+    could not be written; 2 wrong use.
+
+    Examples:
+      legacy-places scan Sources
+      legacy-places scan . --write-baseline legacy-places.baseline
+      legacy-places scan . --baseline legacy-places.baseline
+      legacy-places scan App --format html --output legacy.html
+
+    """
+  }
+
+  @MainActor
+  static func run(_ options: ScanOptions, host: CommandHost) async throws(UsageError) -> ExitCode {
+    for path in options.paths where !FileManager.default.fileExists(atPath: path) {
+      throw UsageError("there is no \(quoted(path)).", expected: "folders or files that exist")
+    }
+    let record = try options.baseline.map { path throws(UsageError) in try baseline(at: path) }
+    let tree = SourceTree(
+      options.paths, excludes: SourceTree.usualExcludes + options.excludes,
+      honoursIgnoreFiles: options.honoursIgnoreFiles)
+    let progress = ScanProgress(host, total: tree.files.count)
+    let report = await ScanReport.scan(tree) { done in progress.tell(done) }
+    progress.end()
+    if let path = options.newBaseline { return write(Baseline(report), to: path, options, host) }
+    let differences = record.map { $0.differences(from: Baseline(report)) }
+    let text: String
+    switch options.format {
+    case .json: text = ScanJSON.document(report, differences).text() + "\n"
+    case .sarif: text = ScanSARIF.document(report).text() + "\n"
+    case .html: text = ScanHTML.page(report, paths: options.paths)
+    case .text:
+      let lines = ScanText(report: report, differences: differences, isSummary: options.isSummary).lines
+      guard options.output != nil else {
+        host.print(lines, noColor: options.noColor)
+        return exitCode(differences)
+      }
+      text = lines.map { Style.plain.render($0) + "\n" }.joined()
+    }
+    if let path = options.output {
+      guard save(text, to: path, host) else { return .serviceError }
+    } else {
+      host.write(text)
+    }
+    if options.format != .text, let differences, !differences.isEmpty {
+      host.print(RatchetText.lines(differences), forErrors: true, noColor: options.noColor)
+    }
+    return exitCode(differences)
+  }
+
+  private static func exitCode(_ differences: [Baseline.Difference]?) -> ExitCode {
+    differences?.isEmpty == false ? .serviceError : .success
+  }
+
+  private static func baseline(at path: String) throws(UsageError) -> Baseline {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError(
+        "the baseline \(quoted(path)) cannot be read.",
+        expected: "a file that --write-baseline wrote")
+    }
+    do throws(Baseline.Malformed) {
+      return try Baseline(text: String(decoding: data, as: UTF8.self))
+    } catch {
+      throw UsageError("\(quoted(path)), line \(error.line): \(visible(error.reason))")
+    }
+  }
+
+  @MainActor
+  private static func write(
+    _ baseline: Baseline, to path: String, _ options: ScanOptions, _ host: CommandHost
+  ) -> ExitCode {
+    guard save(baseline.text, to: path, host) else { return .serviceError }
+    host.print(
+      [
+        StyledText(
+          "Recorded \(counted(baseline.total, "finding")) in \(visible(path)). Commit it, and let CI run:"),
+        StyledText(
+          "  legacy-places scan \(options.paths.map(visible).joined(separator: " ")) --baseline \(visible(path))"
+        ),
+      ], noColor: options.noColor)
+    return .success
+  }
+
+  @MainActor
+  private static func save(_ text: String, to path: String, _ host: CommandHost) -> Bool {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      return true
+    } catch {
+      host.print(
+        [StyledText("legacy-places scan: ", .alert) + StyledText("\(quoted(path)) cannot be written.")],
+        forErrors: true, noColor: false)
+      return false
+    }
+  }
+}
+
+/// How far a scan is, on a terminal.
+private final class ScanProgress: Sendable {
+  private let tellOne: (@Sendable (Int) -> Void)?
+  private let clear: (@MainActor @Sendable () -> Void)?
+
+  @MainActor
+  init(_ host: CommandHost, total: Int) {
+    guard host.errorIsTerminal, total > 200 else {
+      tellOne = nil
+      clear = nil
+      return
+    }
+    let write = host.writeError
+    tellOne = { done in
+      Task { @MainActor in write("\r\u{1B}[Kscanning \(done) of \(total) files") }
+    }
+    clear = { write("\r\u{1B}[K") }
+  }
+
+  func tell(_ done: Int) { tellOne?(done) }
+
+  @MainActor func end() { clear?() }
+}
