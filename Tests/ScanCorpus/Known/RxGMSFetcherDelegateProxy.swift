@@ -35,7 +35,11 @@ extension RxGMSFetcherDelegateProxy {
 
     var text: Binder<String?> {
         return Binder(self) { proxy, text in
-            proxy.fetcher?.sourceTextHasChanged(text)
+            proxy.search(text)
         }
+    }
+
+    private func search(_ text: String?) {
+        fetcher?.sourceTextHasChanged(text)
     }
 }
