@@ -1,4 +1,5 @@
 import LegacyPlacesTesting
+import Testing
 
 /// An adapter that breaks one promise, and what must find that out.
 struct Mutant: CustomTestStringConvertible, Sendable {
@@ -35,19 +36,5 @@ struct Mutant: CustomTestStringConvertible, Sendable {
     return Comparison(scenario, trace, right).difference.map {
       "\($0.lane.rawValue): \($0.left?.line ?? "nothing") instead of \($0.right?.line ?? "nothing")"
     }
-  }
-}
-
-extension Scenario {
-  /// The first line of a trace that is not the expected one, or `nil`.
-  func unexpected(in trace: Trace) -> String? {
-    first("told", trace.told.map(\.line), expected?.told) ?? first("asked", trace.asked.map(\.line), expected?.asked)
-  }
-
-  private func first(_ lane: String, _ lines: [String], _ expected: [String]?) -> String? {
-    guard let expected, lines != expected else { return nil }
-    let same = zip(lines, expected).prefix { $0 == $1 }.count
-    func line(_ lines: [String]) -> String { same < lines.count ? lines[same] : "nothing" }
-    return "\(lane): \(line(lines)) instead of \(line(expected))"
   }
 }

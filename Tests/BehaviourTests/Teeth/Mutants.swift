@@ -25,7 +25,9 @@ extension Mutant {
     Mutant("cancelled call tells an empty list", [.fetcher], by: "service-gives-up", ["D6"]) {
       CancelledTellsEmpty.self
     },
-    Mutant("empty list told twice", [.fetcher], by: "blank-text-empties-once", ["D2"]) { EmptyListTwice.self },
+    Mutant("empty list told twice", [.fetcher], by: "blank-text-empties-once", ["D2"]) {
+      EmptyListTwice.self
+    },
     Mutant("emptied list told twice", lists, by: "blank-text-empties-a-list-once", ["D2"]) {
       EmptyListTwice.self
     },

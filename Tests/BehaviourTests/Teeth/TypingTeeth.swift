@@ -114,13 +114,13 @@ class SameTextNeverAsksAgain: Tampered {
   }
 }
 
-/// A table data source that forgets to pass on the text of its search bar when it is empty.
+/// A table data source that takes no notice when the text is emptied.
 class EmptyTextForgotten: Tampered {
   override func makeReal() -> any PlacesSubject { LegacyTableSubject(ForgetfulSource()) }
 
   private final class ForgetfulSource: GMSAutocompleteTableDataSource {
     override func sourceTextHasChanged(_ text: String?) {
-      if let text, !text.isEmpty { super.sourceTextHasChanged(text) }
+      if let text, !text.allSatisfy(\.isWhitespace) { super.sourceTextHasChanged(text) }
     }
   }
 }
