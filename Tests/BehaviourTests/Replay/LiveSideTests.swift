@@ -3,7 +3,6 @@ import PlacesEngine
 import Testing
 
 /// What a live implementation plays.
-@MainActor
 @Suite("Live sides")
 struct LiveSideTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -54,7 +53,7 @@ struct LiveSideTests {
   }
 
   @Test("a scenario that needs its script does not apply to a live implementation", arguments: cases)
-  func applies(_ item: Case) async {
+  @MainActor func applies(_ item: Case) async {
     let side = Side.live("live") { _ in Silent() }
     switch await side.play(item.scenario, on: .table) {
     case .notApplicable(let reason): #expect(reason == item.reason)

@@ -123,23 +123,35 @@ extension Headless {
       #expect(host.presentedViewController === shown)
     }
 
-    @Test("As a live side a scenario plays on a shim, and a comparison reads the order of the calls")
-    func live() async {
-      let scenario = Scenario(
-        name: "live", doors: [.fetcher],
-        steps: [.init(at: 0, .token("a")), .init(at: 0, .type("a"))])
+    @Test(
+      "As a live side scenarios play on every shim, and the traces compare with ours by the order of the calls"
+    )
+    func live() async throws {
+      var scenario = Scenario(
+        name: "live", doors: FrontDoor.allCases.filter { $0 != .client }, steps: [.init(at: 0, .type("a"))])
+      var failing = scenario
+      failing.name = "failing"
+      failing.answers = [.init(.text("a"), .failure(-9, message: "off"))]
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
       // The fake answers within the turn of the main queue; the script after 100 ms of its own clock.
-      var short = scenario
-      short.watch = 1
-      let google = Side.live("google") { $0 == .fetcher ? GoogleFetcher() : nil }
-      guard case .played(let trace) = await google.play(short, on: .fetcher),
-        case .played(let ours) = await Side.adapter.play(scenario, on: .fetcher)
-      else {
-        Issue.record("not played")
-        return
+      scenario.watch = 1
+      try await recordGoogle([scenario, failing], over: UIViewController(), into: folder)
+      scenario.watch = 2000
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(files == ["live-fetcher.json", "live-results.json", "live-screen.json", "live-table.json"])
+      for door in scenario.doors {
+        let trace = try Trace.load(contentsOf: folder.appendingPathComponent("live-\(door.rawValue).json"))
+        #expect(
+          trace.told.map(\.words)
+            == (door == .fetcher ? ["predictions a1\(row),a2\(row)"] : ["request", "update"]))
+        guard case .played(let ours) = await Side.adapter.play(scenario, on: door) else {
+          Issue.record("not played")
+          continue
+        }
+        #expect(Comparison(scenario, trace, ours).difference == nil)
       }
-      #expect(trace.told.map(\.words) == ["predictions a1\(row),a2\(row)"])
-      #expect(Comparison(scenario, trace, ours).difference == nil)
     }
   }
 }
