@@ -3,7 +3,7 @@ import Foundation
 /// Looks for a secret in bytes, however it may be written there.
 ///
 /// Found are the secret as it is, with any of its characters percent-encoded or in JSON escapes, those within
-/// each other, and base64 of anything that contains it, in both alphabets and broken into lines.
+/// each other, base64 of anything that contains it, in both alphabets and broken into lines, and UTF-16.
 struct SecretSearch: Sendable {
   private let needles: [Data]
   private let wideNeedles: [Data]
@@ -17,9 +17,11 @@ struct SecretSearch: Sendable {
       return
     }
     needles = [Data(bytes)] + Self.base64Cores(of: bytes).map { Data($0.utf8) }
-    wideNeedles = [String.Encoding.utf16LittleEndian, .utf16BigEndian].compactMap {
-      secret.data(using: $0)
-    }
+    let units = Array(secret.utf16)
+    wideNeedles = [
+      Data(units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+      Data(units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+    ]
   }
 
   func finds(in data: Data) -> Bool {

@@ -187,6 +187,23 @@ struct RecorderTests {
     }
   }
 
+  @Test("tokens that look like the names given here are no secret, and are renamed like others")
+  func madeUpTokens() async throws {
+    try await withFolder { folder in
+      try await withLoopback { _ in
+        .json(#"{"note": "token-7"}"#)
+      } _: { server in
+        let recorder = try WebRecorder(folder, server)
+        var query = york
+        query.sessionToken = "token-7"
+        _ = try await recorder.predictions(for: query)
+        let text = try #require(try files(in: folder).values.first)
+        #expect(text.contains(#""sessionToken": "token-1""#))
+        #expect(text.contains("token-7"))
+      }
+    }
+  }
+
   @Test("a folder that holds a recording is refused")
   func folder() async throws {
     try await withFolder { folder in
