@@ -1,0 +1,148 @@
+/// One comparison: a line of the index, and what opens under it.
+struct ReportCase {
+  let comparison: Comparison
+  let picture: ReportPicture
+  /// From 1; part of the anchors.
+  let number: Int
+
+  private var names: ReportPicture.Names {
+    .init(left: comparison.left.side, right: comparison.right.side)
+  }
+
+  /// - Parameter isOpen: whether it is laid out from the start.
+  func html(isOpen: Bool) -> HTML {
+    let isSame = comparison.difference == nil
+    let verdict: HTML =
+      isSame
+      ? "<span class=\"verdict good\"><span aria-hidden=\"true\">=</span> Same</span>"
+      : "<span class=\"verdict bad\"><span aria-hidden=\"true\">≠</span> Different</span>"
+    let inside: HTML = isOpen ? "\(content)" : "<template>\(content)</template>"
+    let gist: HTML = comparison.gist.map { "<span class=\"gist\" dir=\"auto\">\($0)</span>" } ?? ""
+    return """
+      <details class="case" id="c\(number)" data-verdict="\(isSame ? "same" : "different")" \
+      data-find="\(comparison.scenario.find(on: comparison.door))"\(isOpen ? " open" : "")>
+      <summary class="head">\(verdict)
+      <h2 dir="auto">\(comparison.scenario.heading)</h2>
+      <span class="meta"><bdi>\(comparison.scenario.name)</bdi> · \(comparison.door.className)</span>
+      \(gist)</summary>
+      \(inside)
+      </details>
+
+      """
+  }
+
+  private var content: HTML {
+    """
+    <div class="content">
+    \(explanation)
+    \(items)
+    <figure aria-label="Time line">
+    \(picture.html(names, label: "What happened, in order of time"))
+    <figcaption>\(legend)</figcaption>
+    <div class="panel" data-panel><p class="hint">Point at a mark, or go to one with Tab and the arrow keys, \
+    to read what happened.</p></div>
+    </figure>
+    \(table)
+    \(ReportCost(comparison).html)
+    </div>
+    """
+  }
+
+  // MARK: - What is wrong
+
+  private var explanation: HTML {
+    let leftOut: HTML = comparison.leftOut.map { "<p class=\"aside\">\($0)</p>" } ?? ""
+    guard let parting = comparison.parting, let deeds = comparison.deeds else {
+      let counts = Difference.Lane.allCases.map { $0.events(of: comparison.left).count }
+      return """
+        <div class="explain"><p class="parting">Both do the same: \(counts[0]) times the app is told something, \
+        \(counts[1]) calls go to the places service, \(counts[2]) of them end.</p>\(leftOut)</div>
+        """
+    }
+    let before =
+      switch comparison.sameCount {
+      case 0: "It is the first event of its kind."
+      case 1: "The one event of its kind before that is the same on both sides."
+      case let count: "The \(count) events of its kind before that are the same on both sides."
+      }
+    return """
+      <div class="explain" data-explanation>
+      <p class="parting">\(parting)</p>
+      <dl class="deeds">
+      <div class="left"><dt><bdi>\(names.left)</bdi></dt><dd dir="auto">\(deeds.left)</dd></div>
+      <div class="right"><dt><bdi>\(names.right)</bdi></dt><dd dir="auto">\(deeds.right)</dd></div>
+      </dl>
+      <p class="aside">\(before)</p>\(leftOut)
+      </div>
+      """
+  }
+
+  private var items: HTML {
+    let items = comparison.items
+    let known = Set(items.map(\.id))
+    let bare = comparison.scenario.about.filter { !known.contains($0) }
+    guard !items.isEmpty || !bare.isEmpty else { return "" }
+    let rows = items.map { item -> HTML in
+      "<li><span class=\"id\">\(item.id)</span> <span dir=\"auto\">\(item.statement)</span></li>"
+    }
+    let rest = bare.map { id -> HTML in "<li><span class=\"id\">\(id)</span></li>" }
+    let title: HTML = comparison.difference == nil ? "What it is about" : "What the contract says"
+    return "<section class=\"items\"><h3>\(title)</h3><ul>\(rows)\(rest)</ul></section>"
+  }
+
+  private var legend: HTML {
+    let moved: HTML =
+      SideBySide(comparison).isMoved
+      ? " Times of a side that played in real time are moved to the scenario’s steps." : ""
+    return """
+      Bars are calls to the places service, from the question to its end: <span class="key">✓ answered</span> \
+      <span class="key">✕ failed</span> <span class="key">■ stopped</span> <span class="key">… no end</span>. \
+      <span class="key">≠ first difference</span>\(moved)
+      """
+  }
+
+  // MARK: - The same as a table
+
+  private var table: HTML {
+    let rows = SideBySide(comparison).rows
+    let body = rows.map { row -> HTML in
+      let mark: HTML = row.isDifference ? " class=\"differs\"" : ""
+      let time: HTML = "<th scope=\"row\">\(row.at)</th>"
+      if row.isShared, let event = row.left?.event {
+        return "<tr class=\"step\">\(time)<td colspan=\"2\"><bdi>\(event.words)</bdi></td></tr>"
+      }
+      return "<tr\(mark)>\(time)\(cell(row.left, row))\(cell(row.right, row))</tr>"
+    }
+    return """
+      <details class="table"><summary>Every event as a table (\(rows.count) rows)</summary>
+      <div class="scroll"><table data-events>
+      <caption class="sr">Every event of both sides by time. A row over both columns is what the user or the \
+      app did.</caption>
+      <thead><tr><th scope="col">ms</th><th scope="col"><bdi>\(names.left)</bdi></th>\
+      <th scope="col"><bdi>\(names.right)</bdi></th></tr></thead>
+      <tbody>\(body)</tbody></table></div></details>
+      """
+  }
+
+  private func cell(_ cell: SideBySide.Cell?, _ row: SideBySide.Row) -> HTML {
+    guard let cell else {
+      return row.isDifference ? "<td class=\"gap\">≠ nothing</td>" : "<td></td>"
+    }
+    let flag: HTML = cell.isDifference ? "<span class=\"flag\">≠</span> " : ""
+    let arrow: HTML =
+      switch row.lane {
+      case .asked: "<span class=\"arrow\" aria-hidden=\"true\">→</span> <span class=\"sr\">asked </span>"
+      case .ended: "<span class=\"arrow\" aria-hidden=\"true\">←</span> <span class=\"sr\">ended </span>"
+      case .told, .step, .note: ""
+      }
+    return "<td>\(flag)\(arrow)<bdi>\(cell.event.words)</bdi></td>"
+  }
+}
+
+extension Comparison {
+  /// The difference in one line; `nil` if they are the same.
+  package var gist: String? {
+    guard let difference, let deeds else { return nil }
+    return "At \(difference.at) ms \(left.side) \(deeds.left); \(right.side) \(deeds.right)."
+  }
+}
