@@ -96,7 +96,11 @@ extension Shrinker {
 
   private static func addSimplerAnswers(of scenario: Scenario, _ add: Add) {
     for index in scenario.answers.indices {
-      func change(_ change: (inout Scenario.Answer) -> Void) { add { change(&$0.answers[index]) } }
+      func change(_ change: (inout Scenario.Answer) -> Void) {
+        var simpler = scenario.answers[index]
+        change(&simpler)
+        add { $0.answers[index] = simpler }
+      }
       change { $0.isDeaf = false }
       change { $0.times = nil }
       if case .places(let places) = scenario.answers[index].reply {
