@@ -1,4 +1,4 @@
-import PlacesCommand
+import LegacyPlacesTesting
 import Testing
 
 @Suite("Nearest word")

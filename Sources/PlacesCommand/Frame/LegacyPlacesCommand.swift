@@ -1,3 +1,4 @@
+import LegacyPlacesTesting
 import PlacesCore
 
 /// The command `legacy-places`: finds the subcommand and hands it its arguments.

@@ -1,4 +1,5 @@
 import Foundation
+import LegacyPlacesTesting
 
 /// A key that means something to the live type-ahead.
 package enum Key: Hashable, Sendable {

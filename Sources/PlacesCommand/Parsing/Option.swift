@@ -1,3 +1,5 @@
+import LegacyPlacesTesting
+
 /// An option of a command; one table of them is parsed by, shown in help, and searched for a nearest word.
 package struct Option<Values>: Sendable {
   /// With its dashes.

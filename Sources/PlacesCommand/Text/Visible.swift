@@ -1,3 +1,5 @@
+import LegacyPlacesTesting
+
 /// The text with everything that a terminal would act on, or that would reorder it, written out.
 ///
 /// Control characters, line and paragraph separators, direction marks, tags and lone format characters become
@@ -13,14 +15,4 @@ package func visible(_ text: String) -> String {
     }
   }
   return String(result)
-}
-
-func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
-  // Zero-width (non-)joiner; the tags are what flags such as Scotland's are made of.
-  case .format:
-    scalar.value != 0x200C && scalar.value != 0x200D && !(0xE0020...0xE007F).contains(scalar.value)
-  default: false
-  }
 }

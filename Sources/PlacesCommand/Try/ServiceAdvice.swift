@@ -1,3 +1,4 @@
+import LegacyPlacesTesting
 import PlacesEngine
 
 /// What a user of the command can do about a service's failure.

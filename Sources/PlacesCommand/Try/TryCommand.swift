@@ -1,4 +1,5 @@
 import Foundation
+import LegacyPlacesTesting
 import PlacesEngine
 import PlacesOffline
 

@@ -1,5 +1,6 @@
 import Foundation
 import LegacyPlaces
+import LegacyPlacesTesting
 import PlacesEngine
 
 /// A run as one JSON document.
