@@ -4,7 +4,8 @@ import Testing
 
 /// Random scenarios over all front doors, the reference model against the adapter.
 ///
-/// `RANDOM_SCENARIOS` sets how many, `RANDOM_SEED` the first seed.
+/// `RANDOM_SCENARIOS` sets how many, `RANDOM_SEED` the first seed, `RANDOM_DIFFERENCES` after how many different
+/// ones it stops.
 @MainActor
 @Suite("Random scenarios, reference against adapter")
 struct RandomComparisonTests {
@@ -36,33 +37,34 @@ struct RandomComparisonTests {
     let count = Self.setting("RANDOM_SCENARIOS") ?? 5_000
     let seed = UInt64(Self.setting("RANDOM_SEED") ?? 1)
     var plays = 0
+    var found: Set<String> = []
     for scenario in RandomScenarios(seed: seed).prefix(count) {
       for door in scenario.doors {
         plays += 1
-        guard let found = await fault(scenario, door) else { continue }
-        var single = scenario
-        single.doors = [door]
-        let small = await Shrinker().smallest(single) { await fault($0, door) != nil }
-        let now = await fault(small, door) ?? "nothing"
-        Issue.record(
-          """
-          \(scenario.name) on \(door.rawValue): \(found)
-          The smallest scenario that shows something: \(now)
-          \(small.inWords)
-          """)
-        return
+        guard let fault = await fault(scenario, door) else { continue }
+        let small = await smallest(scenario, door)
+        if found.insert(small.json).inserted { await report(scenario, door, fault, small) }
+        guard found.count < Self.setting("RANDOM_DIFFERENCES") ?? 1 else { return }
       }
     }
+    guard found.isEmpty else { return }
     print(
-      "Random scenarios: \(count) from seed \(seed), played on \(plays) front doors of two sides: the same")
+      "Random scenarios: \(count) from seed \(seed), on \(plays) front doors: reference and adapter agree.")
   }
-}
 
-extension Scenario {
-  /// As lines, for a report.
-  var inWords: String {
-    let head = "doors \(doors.map(\.rawValue)), policy \(policy), delay \(delay)"
-    return ([head] + steps.map { "\($0.at) \($0.action.words)" } + answers.map { "\($0)" })
-      .joined(separator: "\n")
+  private func smallest(_ scenario: Scenario, _ door: FrontDoor) async -> Scenario {
+    var single = scenario
+    single.doors = [door]
+    single.title = ""
+    return await Shrinker().smallest(single) { await fault($0, door) != nil }
+  }
+
+  private func report(_ scenario: Scenario, _ door: FrontDoor, _ fault: String, _ small: Scenario) async {
+    Issue.record(
+      """
+      \(scenario.name) on \(door.rawValue): \(fault)
+      The smallest scenario that shows something, \(await self.fault(small, door) ?? "nothing"):
+      \(small.json)
+      """)
   }
 }

@@ -46,6 +46,7 @@ struct ShrinkerTests {
     let small = await Shrinker().smallest(scenario) { scenario in
       for answer in scenario.answers {
         guard case .text(let text) = answer.match, case .places(let places) = answer.reply else { continue }
+        guard !text.isEmpty else { continue }
         for (index, step) in scenario.steps.enumerated() where step.action == .type(text) {
           let taps = scenario.steps[index...].contains { later in
             places.contains { later.action == .tap(.place($0.id)) } && later.at >= step.at + answer.after
@@ -97,7 +98,7 @@ struct ShrinkerTests {
     #expect(same == scenario)
     #expect(asked > 0 && asked <= 3_000)
     let least = await Shrinker().smallest(scenario) { _ in true }
-    #expect(least.steps.isEmpty && least.answers.isEmpty)
+    #expect(least.steps.map(\.at) == [0] && least.answers.isEmpty, "a scenario without a step is none")
     #expect(Shrinker.size(of: least) < Shrinker.size(of: scenario))
     asked = 0
     _ = await Shrinker(tries: 5).smallest(scenario) { _ in
