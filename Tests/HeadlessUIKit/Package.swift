@@ -22,8 +22,8 @@ let package = Package(
       dependencies: ["PlacesCore", "PlacesEngine", "MigrationCodes", "CoreLocationStandIn", "UIKit"],
       path: "Linked/LegacyPlaces"),
     .target(
-      name: "LegacyPlacesTesting", dependencies: ["LegacyPlaces", "PlacesEngine"],
-      path: "Linked/LegacyPlacesTesting"),
+      name: "LegacyPlacesTesting", dependencies: ["LegacyPlaces", "PlacesCore", "PlacesEngine"],
+      path: "Linked/LegacyPlacesTesting", resources: [.copy("Scenarios")]),
 
     // Old view controllers, in the mode they were written in; only their import was changed.
     .target(
