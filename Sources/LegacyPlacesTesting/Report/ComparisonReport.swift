@@ -73,7 +73,7 @@ struct ReportPage {
       <body>
       <header class="page">
       <p class="kind">Side-by-side behaviour test</p>
-      <h1 dir="auto">\(title)</h1>
+      <h1 dir="auto">\(heading)</h1>
       \(summary)
       </header>
       <main>
@@ -86,6 +86,17 @@ struct ReportPage {
       </body>
       </html>
 
+      """
+  }
+
+  /// The sides' names in their colours, unless there is another title.
+  private var heading: HTML {
+    guard let first = (different + same).first, title == "\(first.left.side) beside \(first.right.side)" else {
+      return "\(title)"
+    }
+    return """
+      <bdi class="left">\(first.left.side)</bdi> <span class="and">beside</span> \
+      <bdi class="right">\(first.right.side)</bdi>
       """
   }
 

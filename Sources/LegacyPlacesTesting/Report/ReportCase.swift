@@ -55,8 +55,9 @@ struct ReportCase {
     guard let parting = comparison.parting, let deeds = comparison.deeds else {
       let counts = Difference.Lane.allCases.map { $0.events(of: comparison.left).count }
       return """
-        <div class="explain"><p class="parting">Both do the same: \(counts[0]) times the app is told something, \
-        \(counts[1]) calls go to the places service, \(counts[2]) of them end.</p>\(leftOut)</div>
+        <div class="explain"><p class="parting">Both do the same.</p>\
+        <p class="aside">Things told to the app: \(counts[0]). Calls to the places service: \(counts[1]); ended: \
+        \(counts[2]).</p>\(leftOut)</div>
         """
     }
     let before =
@@ -95,8 +96,8 @@ struct ReportCase {
       SideBySide(comparison).isMoved
       ? " Times of a side that played in real time are moved to the scenario’s steps." : ""
     return """
-      Bars are calls to the places service, from the question to its end: <span class="key">✓ answered</span> \
-      <span class="key">✕ failed</span> <span class="key">■ stopped</span> <span class="key">… no end</span>. \
+      Bars are calls to the places service, from the question to its end. <span class="key">✓ answered</span> \
+      <span class="key">✕ failed</span> <span class="key">■ stopped</span> <span class="key">… no end</span> \
       <span class="key">≠ first difference</span>\(moved)
       """
   }

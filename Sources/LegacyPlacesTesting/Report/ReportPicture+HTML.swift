@@ -18,7 +18,7 @@ extension ReportPicture {
     guard !moments.isEmpty else { return "<p>Nothing happened on either side.</p>" }
     return """
       <div class="scroll" role="group" aria-label="\(label)">
-      <div class="picture \(isLong ? "down" : "across") k\(rowCount)\(columnClass)" data-picture>
+      <div class="picture \(isLong ? "down" : "across") k\(rowCount) n\(innerCount)\(columnClass)" data-picture>
       \(heads(names))\(axis)\(bands)\(items.map { html($0, names) })</div></div>
       """
   }
@@ -36,17 +36,16 @@ extension ReportPicture {
     let widths = gaps.map { "minmax(max-content,\($0)fr)" }.joined(separator: " ")
     return (
       HTML(stringLiteral: name),
-      ".across.\(name){grid-template-columns:max-content max-content \(widths)}"
+      ".across.\(name){grid-template-columns:max-content \(widths)}"
     )
   }
 
   private func heads(_ names: Names) -> HTML {
     let sides = [Place.left, .right].map { place -> HTML in
-      let rows = lanes.filter { $0.place == place }.map(\.row)
-      let end = place == .left ? (lanes.first { $0.place == .right }?.row ?? rowCount + 1) : rowCount + 1
+      let row = (lanes.first { $0.place == place }?.row ?? 2) - 1
       return """
-        <div class="side \(Self.name(place)) r\(rows.first ?? 1) e\(end)" data-lane="\(place.rawValue)"><bdi>\
-        \(names.of(place))</bdi></div>
+        <div class="side \(Self.name(place)) r\(row)" data-lane="\(place.rawValue)"><bdi>\(names.of(place))</bdi>\
+        </div>
         """
     }
     let titles = lanes.map { lane -> HTML in
@@ -76,7 +75,7 @@ extension ReportPicture {
   static func name(_ place: Place) -> HTML { HTML(stringLiteral: place.rawValue) }
 
   private func html(_ item: Item, _ names: Names) -> HTML {
-    let grid: HTML = "\(Self.name(item.place)) f\(item.from) t\(item.to) r\(item.row)"
+    let grid: HTML = "\(Self.name(item.place)) f\(item.from) t\(item.to) r\(item.row) i\(item.inner)"
     switch item.content {
     case .marks(let marks):
       return "<div class=\"cell \(grid)\">\(marks.map { html($0, item.place, names) })</div>"

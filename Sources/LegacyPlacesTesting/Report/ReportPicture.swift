@@ -15,6 +15,8 @@ struct ReportPicture: Sendable {
     var to: Int
     /// The row, from 1; the axis is row 1.
     var row: Int
+    /// The row among those of the side, from 0: in pictures where the sides stand beside each other.
+    var inner: Int
     var content: Content
   }
 
@@ -55,6 +57,8 @@ struct ReportPicture: Sendable {
   private(set) var items: [Item] = []
   private(set) var lanes: [Lane] = []
   private(set) var rowCount = 2
+  /// How many rows a moment takes where the sides stand beside each other: the steps, and the longer side.
+  private(set) var innerCount = 1
 
   /// Above this the moments go down on wide screens too.
   static let longest = 11
@@ -89,7 +93,7 @@ struct ReportPicture: Sendable {
 
   private mutating func addMarks(_ marks: [Mark], _ place: Place, row: Int, at moment: Int) {
     let from = index(of: moment)
-    items.append(Item(place: place, from: from, to: from + 1, row: row, content: .marks(marks)))
+    items.append(Item(place: place, from: from, to: from + 1, row: row, inner: 0, content: .marks(marks)))
   }
 
   private mutating func add(
@@ -97,7 +101,9 @@ struct ReportPicture: Sendable {
     _ cell: (SideBySide.Row) -> SideBySide.Cell?
   ) {
     let own = table.rows.filter { !$0.isShared }
-    rowCount += 1
+    // The side's name has a row of its own.
+    let name = rowCount + 1
+    rowCount = name + 1
     lanes.append(Lane(place: place, title: "Tells the app", row: rowCount))
     // Steps and notes of one side only stand among what it tells.
     var marks = own.compactMap { row -> (Int, Mark)? in
@@ -114,9 +120,12 @@ struct ReportPicture: Sendable {
     {
       marks.append((row.at, Mark(event: nil, at: row.at, isDifference: true)))
     }
+    let first = items.count
     for (moment, marks) in grouped(marks) { addMarks(marks, place, row: rowCount, at: moment) }
     addLists(place, own, cell)
     addCalls(place, calls, trace, difference, own)
+    for index in items[first...].indices { items[index].inner = items[index].row - name }
+    innerCount = max(innerCount, rowCount - name + 1)
   }
 
   private mutating func addLists(
@@ -140,7 +149,8 @@ struct ReportPicture: Sendable {
     for (number, state) in states.enumerated() {
       let end = number + 1 < states.count ? index(of: states[number + 1].moment) : moments.count
       items.append(
-        Item(place: place, from: index(of: state.moment), to: end, row: rowCount, content: .list(state.list)))
+        Item(place: place, from: index(of: state.moment), to: end, row: rowCount, inner: 0,
+          content: .list(state.list)))
     }
   }
 
@@ -156,7 +166,7 @@ struct ReportPicture: Sendable {
       var track = taken.firstIndex { $0 <= from } ?? taken.count
       if track == taken.count { taken.append(to) } else { taken[track] = to }
       track += first
-      items.append(Item(place: place, from: from, to: to, row: track, content: .call(call)))
+      items.append(Item(place: place, from: from, to: to, row: track, inner: 0, content: .call(call)))
     }
     let isMissing =
       difference.map { $0.lane != .told && (place == .left ? $0.left : $0.right) == nil } ?? false

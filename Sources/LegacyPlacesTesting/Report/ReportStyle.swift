@@ -7,7 +7,7 @@ enum ReportStyle {
     var rules = [frame, caseRules, pictureRules, across, down, narrow, paper]
     rules += (0..<max(moments, 1)).map { ".f\($0){--f:\($0)}" }
     rules += (1...max(moments, 1)).map { ".t\($0){--t:\($0)}" }
-    rules += (1...max(rows + 1, 2)).map { ".r\($0){--r:\($0)}.e\($0){--e:\($0)}.k\($0){--k:\($0)}" }
+    rules += (0...max(rows, 2)).map { ".r\($0){--r:\($0)}.i\($0){--i:\($0)}.k\($0){--k:\($0)}.n\($0){--n:\($0)}" }
     let columns = Set(pictures.filter { !$0.isLong }.map(\.columns.rule)).sorted()
     rules.append("@media (min-width:56em){\n" + columns.joined(separator: "\n") + "\n}")
     return rules.joined(separator: "\n") + "\n"
@@ -21,7 +21,7 @@ enum ReportStyle {
     --mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
     @media (prefers-color-scheme:dark){:root{--page:#121316;--paper:#1b1d21;--ink:#ebebee;--soft:#a9acb6;
     --line:#383b42;--left:#92bbff;--left-bg:#1c2c49;--right:#dcaaf0;--right-bg:#382440;--bad:#ffa59d;
-    --bad-bg:#4a1f1c;--good:#93d9aa;--good-bg:#1a3927;--idle:#b3b5bd;--idle-bg:#2a2c31;--focus:#ffd166}}
+    --bad-bg:#3d1b19;--good:#93d9aa;--good-bg:#1a3927;--idle:#b3b5bd;--idle-bg:#2a2c31;--focus:#ffd166}}
     *,*::before,*::after{box-sizing:border-box}
     body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 var(--sans);
     font-variant-numeric:tabular-nums;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
@@ -30,6 +30,7 @@ enum ReportStyle {
     .kind{margin:0;color:var(--soft);font-size:.8125rem;letter-spacing:.06em;text-transform:uppercase}
     h1{margin:.15em 0 .35em;font-size:clamp(1.6rem,4.5vw,2.5rem);line-height:1.15;letter-spacing:-.02em;
     font-weight:700}
+    h1 .left{color:var(--left)}h1 .right{color:var(--right)}h1 .and{font-weight:400;color:var(--soft)}
     .lead{margin:0;font-size:1.2rem;font-weight:650}
     .lead.bad{color:var(--bad)}.lead.good{color:var(--good)}.lead.idle{color:var(--idle)}
     .lead .count{color:var(--soft);font-weight:400;font-size:1rem}
@@ -67,7 +68,7 @@ enum ReportStyle {
     .case[open]>summary::after{transform:translateY(.25rem) rotate(225deg)}
     .case>summary:hover h2{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.2em}
     .verdict{font-size:.875rem;font-weight:650;padding:.1rem .6rem;border-radius:99rem;white-space:nowrap;
-    min-width:7.6em}
+    min-width:7.6em;text-align:center}
     .verdict.bad{background:var(--bad-bg);color:var(--bad)}
     .verdict.good{background:var(--good-bg);color:var(--good)}
     .verdict.idle{background:var(--idle-bg);color:var(--idle)}
@@ -150,8 +151,9 @@ enum ReportStyle {
     .side.left{color:var(--left)}.side.right{color:var(--right)}
     .tick{color:var(--soft);white-space:nowrap}
     .unit{font-size:.6875rem}
-    .panel{position:sticky;bottom:0;margin-top:.6rem;padding:.5rem .9rem;min-height:4.1rem;background:var(--paper);
+    .panel{bottom:0;margin-top:.6rem;padding:.5rem .9rem;min-height:4.1rem;background:var(--paper);
     border:1px solid var(--line);border-radius:.5rem;font-size:.9375rem;z-index:2}
+    figure:hover .panel,figure:focus-within .panel{position:sticky}
     .panel p{margin:0}
     .panel code{color:var(--soft)}
     .hint{color:var(--soft)}
@@ -160,21 +162,23 @@ enum ReportStyle {
   /// Time goes to the right.
   private static let across = """
     @media (min-width:56em){
-    .across{gap:.3rem 0;padding-bottom:.3rem;min-width:max-content}
-    .across .side{grid-column:1;grid-row:var(--r)/var(--e);padding:.35rem .75rem .35rem 0;align-self:stretch;
-    border-top:1px solid var(--line);max-width:9rem}
-    .across .lane{grid-column:2;grid-row:var(--r);padding:.35rem 1rem .35rem 0;max-width:9rem}
-    .across .lane.script{grid-column:1/3}
-    .across .tick{grid-column:calc(var(--f) + 3);grid-row:1;border-left:1px solid var(--line);
+    .across{gap:.3rem 0;padding-bottom:.3rem}
+    .across .side{grid-column:1/-1;grid-row:var(--r);margin-top:.5rem;padding:.1rem 0;
+    border-bottom:1px solid currentColor}
+    .across .side bdi{position:sticky;left:0}
+    .across .lane{grid-column:1;grid-row:var(--r);padding:.35rem 1rem .35rem 0;max-width:9rem;position:sticky;left:0;
+    background:var(--paper);z-index:2}
+    .across .lane.script{color:var(--ink);font-weight:700}
+    .across .tick{grid-column:calc(var(--f) + 2);grid-row:1;border-left:1px solid var(--line);
     padding:0 .75rem .2rem .4rem}
-    .across .band{grid-column:calc(var(--f) + 3);grid-row:1/calc(var(--k) + 1)}
+    .across .band{grid-column:calc(var(--f) + 2);grid-row:1/calc(var(--k) + 1)}
     .across .tick,.across .cell,.across .list,.across .bar{z-index:1}
-    .across .cell{grid-column:calc(var(--f) + 3);grid-row:var(--r);display:flex;flex-direction:column;gap:.2rem;
+    .across .cell{grid-column:calc(var(--f) + 2);grid-row:var(--r);display:flex;flex-direction:column;gap:.2rem;
     align-items:start;padding:.1rem .4rem .1rem 0;white-space:nowrap}
-    .across .bar{grid-column:calc(var(--f) + 3)/calc(var(--t) + 3);grid-row:var(--r);max-width:none;
+    .across .bar{grid-column:calc(var(--f) + 2)/calc(var(--t) + 2);grid-row:var(--r);max-width:none;
     margin:.1rem .1rem .1rem 0;align-self:start;min-width:0}
     .across .bar .at{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-    .across .list{grid-column:calc(var(--f) + 3)/calc(var(--t) + 3);grid-row:var(--r);white-space:nowrap;
+    .across .list{grid-column:calc(var(--f) + 2)/calc(var(--t) + 2);grid-row:var(--r);white-space:nowrap;
     margin-right:.3rem;padding:.1rem .3rem 0 0;min-width:0;max-width:100%;contain:inline-size}
     .across .shows,.across .rail{display:none}
     }
@@ -192,20 +196,19 @@ enum ReportStyle {
     \(name) .side{grid-row:1;padding:.3rem 0;border-bottom:2px solid currentColor}
     \(name) .side.left{grid-column:2/4}\(name) .side.right{grid-column:4/6}
     \(name) .tick,\(name) .cell,\(name) .list,\(name) .bar,\(name) .rail{
-    grid-row:calc(var(--f) * var(--k) + var(--r) + 1)}
-    \(name) .tick{grid-column:1;grid-row:calc(var(--f) * var(--k) + 2)/span 2;padding-top:.65rem;text-align:right;
+    grid-row:calc(var(--f) * var(--n) + var(--i) + 2)}
+    \(name) .tick{grid-column:1;grid-row:calc(var(--f) * var(--n) + 2)/span 2;padding-top:.55rem;text-align:right;
     z-index:1}
-    \(name) .tick .flag{display:block}
-    \(name) .band{grid-column:1/-1;grid-row:calc(var(--f) * var(--k) + 2)/span var(--k);margin:.2rem -.5rem 0}
+    \(name) .band{grid-column:1/-1;grid-row:calc(var(--f) * var(--n) + 2)/span var(--n);margin:.3rem -.5rem -.3rem}
     \(name) .cell,\(name) .list,\(name) .bar{z-index:1}
-    \(name) .cell{display:flex;flex-wrap:wrap;gap:.25rem;padding-top:.4rem;min-width:0}
+    \(name) .cell{display:flex;flex-wrap:wrap;gap:.25rem;padding-top:.5rem;min-width:0;align-content:start}
     \(name) .cell.script{grid-column:2/6;justify-content:center}
     \(name) .cell.left,\(name) .list.left,\(name) .bar.left{grid-column:3}
     \(name) .cell.right,\(name) .list.right,\(name) .bar.right{grid-column:4}
     \(name) .ev{max-width:100%;white-space:normal}
-    \(name) .bar{margin-top:.4rem;justify-self:start;flex-wrap:wrap;gap:0 .5rem;white-space:normal}
+    \(name) .bar{margin-top:.4rem;place-self:start;flex-wrap:wrap;gap:0 .5rem;white-space:normal}
     \(name) .list{border-top:0;margin-top:.2rem;white-space:normal;max-height:8.1em}
-    \(name) .rail{grid-row-end:calc(var(--t) * var(--k) + 2);width:.3rem;border-radius:1rem;margin-top:.5rem;
+    \(name) .rail{grid-row-end:calc(var(--t) * var(--n) + 3);width:.3rem;border-radius:1rem;margin-top:.5rem;
     background:var(--left);opacity:.55}
     \(name) .rail.left{grid-column:2}
     \(name) .rail.right{grid-column:5;background:var(--right)}
@@ -219,7 +222,7 @@ enum ReportStyle {
     .meta,.gist{grid-column:1}
     .deeds{grid-template-columns:1fr}
     .tick .word{display:none}
-    .cost td,.cost thead th{width:auto;padding:.3rem .3rem}
+    .cost td,.cost thead th{width:auto;padding:.3rem .3rem;min-width:5.2rem}
     [data-events] th:first-child{width:3.4rem}
     th,td{padding:.3rem .4rem}
     }

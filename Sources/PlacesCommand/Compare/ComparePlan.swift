@@ -82,7 +82,7 @@ struct ComparePlan {
 
   /// What a path leads to; a word that looks like a path counts as a file, so that the reader says what is
   /// wrong with it.
-  static func file(_ word: String) -> Found? {
+  nonisolated static func file(_ word: String) -> Found? {
     var isFolder: ObjCBool = false
     // A path with a NUL would be cut there.
     guard !word.contains("\0") else { return nil }
