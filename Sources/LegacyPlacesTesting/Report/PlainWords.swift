@@ -83,18 +83,6 @@ extension FrontDoor {
 }
 
 extension Comparison {
-  /// When the sides part, and in what: one sentence without the sides' names; `nil` if they are the same.
-  package var parting: String? {
-    guard let difference else { return nil }
-    let what =
-      switch difference.lane {
-      case .told: "in what they tell the app"
-      case .asked: "in what they ask the places service"
-      case .ended: "in how a call to the places service ends"
-      }
-    return "The two part at \(difference.at) ms, \(what)."
-  }
-
   /// What each side did at the first difference, as ends of sentences that begin with its name.
   package var deeds: (left: String, right: String)? {
     guard let difference else { return nil }
@@ -107,7 +95,7 @@ extension Comparison {
         }
       }
       var words = event.plainWords
-      if let other, other.at != event.at, sees.contains(.script) { words += " at \(event.at) ms" }
+      if let other, other.at != event.at, sees.contains(.script) { words += " (at \(event.at) ms)" }
       // Facts that plain words leave out, such as the letters that are matched.
       if let other, other.plainWords == event.plainWords, other.words != event.words {
         words += " – exactly: \(event.words)"
@@ -123,8 +111,7 @@ extension Comparison {
   /// How many events the two have in common before the first difference, in the lane where they part, or in
   /// all lanes if they are the same.
   package var sameCount: Int {
-    if let difference { return difference.index }
-    return Difference.Lane.allCases.reduce(0) { $0 + $1.events(of: left).count }
+    difference?.index ?? Difference.Lane.allCases.reduce(0) { $0 + $1.events(of: left).count }
   }
 
   /// The items that speak about the first difference, or if there is none, about the scenario.

@@ -17,7 +17,7 @@ struct ReportCase {
       ? "<span class=\"verdict good\"><span aria-hidden=\"true\">=</span> Same</span>"
       : "<span class=\"verdict bad\"><span aria-hidden=\"true\">≠</span> Different</span>"
     let inside: HTML = isOpen ? "\(content)" : "<template>\(content)</template>"
-    let gist: HTML = comparison.gist.map { "<span class=\"gist\" dir=\"auto\">\($0)</span>" } ?? ""
+    let gist: HTML = comparison.difference.map { "<span class=\"gist\" dir=\"auto\">\($0.explanation)</span>" } ?? ""
     return """
       <details class="case" id="c\(number)" data-verdict="\(isSame ? "same" : "different")" \
       data-find="\(comparison.scenario.find(on: comparison.door))"\(isOpen ? " open" : "")>
@@ -52,7 +52,7 @@ struct ReportCase {
 
   private var explanation: HTML {
     let leftOut: HTML = comparison.leftOut.map { "<p class=\"aside\">\($0)</p>" } ?? ""
-    guard let parting = comparison.parting, let deeds = comparison.deeds else {
+    guard let difference = comparison.difference, let deeds = comparison.deeds else {
       let counts = Difference.Lane.allCases.map { $0.events(of: comparison.left).count }
       return """
         <div class="explain"><p class="parting">Both do the same.</p>\
@@ -61,19 +61,21 @@ struct ReportCase {
         """
     }
     let before =
-      switch comparison.sameCount {
-      case 0: "It is the first event of its kind."
-      case 1: "The one event of its kind before that is the same on both sides."
-      case let count: "The \(count) events of its kind before that are the same on both sides."
+      switch (difference.index, difference.lane) {
+      case (0, .told): "Nothing was told before that."
+      case (0, .asked): "Nothing was asked before that."
+      case (0, .ended): "No call had ended before that."
+      case (1, _): "The one event of that kind before is the same on both sides."
+      case (let count, _): "The \(count) events of that kind before are the same on both sides."
       }
     return """
       <div class="explain" data-explanation>
-      <p class="parting">\(parting)</p>
+      <p class="parting" dir="auto">\(difference.explanation)</p>
       <dl class="deeds">
-      <div class="left"><dt><bdi>\(names.left)</bdi></dt><dd dir="auto">\(deeds.left)</dd></div>
-      <div class="right"><dt><bdi>\(names.right)</bdi></dt><dd dir="auto">\(deeds.right)</dd></div>
+      <div class="left"><dt><bdi>\(names.left)</bdi> <span class="hand">left</span></dt><dd dir="auto">\(deeds.left)</dd></div>
+      <div class="right"><dt><bdi>\(names.right)</bdi> <span class="hand">right</span></dt><dd dir="auto">\(deeds.right)</dd></div>
       </dl>
-      <p class="aside">\(before)</p>\(leftOut)
+      <p class="aside">This is at \(difference.at) ms. \(before)</p>\(leftOut)
       </div>
       """
   }
@@ -83,12 +85,18 @@ struct ReportCase {
     let known = Set(items.map(\.id))
     let bare = comparison.scenario.about.filter { !known.contains($0) }
     guard !items.isEmpty || !bare.isEmpty else { return "" }
-    let rows = items.map { item -> HTML in
+    let all = items.map { item -> HTML in
       "<li><span class=\"id\">\(item.id)</span> <span dir=\"auto\">\(item.statement)</span></li>"
     }
+    // The first speak most directly; a long list would push the picture out of sight.
+    let rows = Array(all.prefix(4))
+    let more: HTML =
+      all.count > 4
+      ? "<details class=\"more\"><summary>\(all.count - 4) more</summary><ul>\(Array(all.dropFirst(4)))</ul></details>"
+      : ""
     let rest = bare.map { id -> HTML in "<li><span class=\"id\">\(id)</span></li>" }
     let title: HTML = comparison.difference == nil ? "What it is about" : "What the contract says"
-    return "<section class=\"items\"><h3>\(title)</h3><ul>\(rows)\(rest)</ul></section>"
+    return "<section class=\"items\"><h3>\(title)</h3><ul>\(rows)\(rest)</ul>\(more)</section>"
   }
 
   private var legend: HTML {
@@ -137,13 +145,5 @@ struct ReportCase {
       case .told, .step, .note: ""
       }
     return "<td>\(flag)\(arrow)<bdi>\(cell.event.words)</bdi></td>"
-  }
-}
-
-extension Comparison {
-  /// The difference in one line; `nil` if they are the same.
-  package var gist: String? {
-    guard let difference, let deeds else { return nil }
-    return "At \(difference.at) ms \(left.side) \(deeds.left); \(right.side) \(deeds.right)."
   }
 }

@@ -81,7 +81,7 @@ extension ReportPicture {
       return "<div class=\"cell \(grid)\">\(marks.map { html($0, item.place, names) })</div>"
     case .list(let list):
       return """
-        <div class="list \(grid)"><span class="shows" aria-hidden="true">shows </span><bdi>\(list.shortWords)\
+        <div class="list \(grid)"><span class="shows" aria-hidden="true">shows </span><bdi>\(short(list.shortWords, 160))\
         </bdi></div>
         """
     case .call(let call):
@@ -113,7 +113,7 @@ extension ReportPicture {
       data-event data-at="\(call.at)" data-line="\(line)" \
       aria-label="\(label(call.at, place, names, words, call.isDifference))">\
       \(call.isDifference ? Self.flag : "")<span class="what"><b>#\(call.number)</b> \
-      <bdi>\(call.question.shortWords)</bdi></span> <span class="end">\(ended.short)</span></button>
+      <bdi>\(short(call.question.shortWords))</bdi></span> <span class="end">\(ended.short)</span></button>
       """
   }
 
@@ -166,10 +166,10 @@ extension TraceEvent {
   /// A few words for the picture.
   fileprivate var shortHTML: HTML {
     switch what {
-    case .did(let words), .note(let words): return "<bdi>\(words)</bdi>"
+    case .did(let words), .note(let words): return "<bdi>\(short(words))</bdi>"
     case .told(let event, let delegate):
       let to: HTML = delegate == Scenario.firstDelegate ? "" : " <span class=\"to\">→ <bdi>\(delegate)</bdi></span>"
-      return "<b>\(event.name)</b> <bdi>\(event.shortFacts)</bdi>\(to)"
+      return "<b>\(event.name)</b> <bdi>\(short(event.shortFacts))</bdi>\(to)"
     case .asked, .ended: return "<bdi>\(words)</bdi>"
     }
   }
@@ -200,4 +200,9 @@ extension SubjectEvent {
     case .requested, .updated(nil), .cancelled: ""
     }
   }
+}
+
+/// The text as far as a mark has room; the label and the table have all of it.
+private func short(_ text: String, _ limit: Int = 30) -> String {
+  text.count > limit ? text.prefix(limit - 1) + "…" : text
 }

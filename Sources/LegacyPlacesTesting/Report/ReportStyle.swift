@@ -84,6 +84,7 @@ enum ReportStyle {
     .deeds .left{color:var(--left);background:var(--left-bg)}
     .deeds .right{color:var(--right);background:var(--right-bg)}
     .deeds dt{font-weight:700;font-size:.875rem}
+    .hand{font-weight:400}
     .deeds dd{margin:0;color:var(--ink);font-size:1.0625rem}
     .deeds dd::before{content:"… "}
     .aside{margin:.5rem 0 0;color:var(--soft);font-size:.875rem}
@@ -97,10 +98,10 @@ enum ReportStyle {
     tbody th{font-weight:400}
     .scroll{overflow-x:auto}
     details.table{margin-top:1.25rem}
-    details.table>summary{font-size:.9375rem;font-weight:650;padding:.25rem 0;width:max-content;max-width:100%}
-    details.table>summary::before{content:"";display:inline-block;width:.45rem;height:.45rem;margin-right:.6rem;
+    details.table>summary,.more>summary{font-size:.9375rem;font-weight:650;padding:.25rem 0;width:max-content;max-width:100%}
+    details.table>summary::before,.more>summary::before{content:"";display:inline-block;width:.45rem;height:.45rem;margin-right:.6rem;
     border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(-45deg)}
-    details.table[open]>summary::before{transform:translateY(-.15rem) rotate(45deg)}
+    details.table[open]>summary::before,.more[open]>summary::before{transform:translateY(-.15rem) rotate(45deg)}
     [data-events]{table-layout:fixed}
     [data-events] th:first-child{width:4.5rem;text-align:right;color:var(--soft)}
     [data-events] td{font-family:var(--mono);font-size:.8125rem}
@@ -191,7 +192,7 @@ enum ReportStyle {
 
   private static func vertical(_ name: String) -> String {
     """
-    \(name){grid-template-columns:max-content max-content minmax(0,1fr) minmax(0,1fr) max-content;column-gap:.5rem}
+    \(name){grid-template-columns:max-content max-content minmax(0,1fr) max-content minmax(0,1fr);column-gap:.5rem}
     \(name) .lane{display:none}
     \(name) .side{grid-row:1;padding:.3rem 0;border-bottom:2px solid currentColor}
     \(name) .side.left{grid-column:2/4}\(name) .side.right{grid-column:4/6}
@@ -204,14 +205,15 @@ enum ReportStyle {
     \(name) .cell{display:flex;flex-wrap:wrap;gap:.25rem;padding-top:.5rem;min-width:0;align-content:start}
     \(name) .cell.script{grid-column:2/6;justify-content:center}
     \(name) .cell.left,\(name) .list.left,\(name) .bar.left{grid-column:3}
-    \(name) .cell.right,\(name) .list.right,\(name) .bar.right{grid-column:4}
+    \(name) .cell.right,\(name) .list.right,\(name) .bar.right{grid-column:5}
     \(name) .ev{max-width:100%;white-space:normal}
     \(name) .bar{margin-top:.4rem;place-self:start;flex-wrap:wrap;gap:0 .5rem;white-space:normal}
+    \(name) .bar .end{flex:initial}
     \(name) .list{border-top:0;margin-top:.2rem;white-space:normal;max-height:8.1em}
     \(name) .rail{grid-row-end:calc(var(--t) * var(--n) + 3);width:.3rem;border-radius:1rem;margin-top:.5rem;
     background:var(--left);opacity:.55}
     \(name) .rail.left{grid-column:2}
-    \(name) .rail.right{grid-column:5;background:var(--right)}
+    \(name) .rail.right{grid-column:4;background:var(--right)}
     """
   }
 

@@ -44,12 +44,13 @@ package enum CompareCommand {
         await Comparison.run(scenario, on: door, left: plan.left, right: plan.right)
           .withDistinctNames)
     }
+    var result = CompareResult(runs: runs, options: options, plan: plan)
+    if plan.isRandom { await result.shrinkFirst(plan) }
     progress.end()
-    let result = CompareResult(runs: runs, options: options, plan: plan)
     if let nothing = result.nothingCompared { throw nothing }
     if let report = options.report {
       do {
-        try host.save(ComparisonReport.html(runs), URL(fileURLWithPath: report))
+        try host.save(ComparisonReport.html(result.runs), URL(fileURLWithPath: report))
       } catch {
         throw UsageError(
           "the report cannot be written to \(quoted(report)): "
@@ -78,6 +79,9 @@ struct CompareResult {
   var options: CompareOptions
   var plan: ComparePlan
 
+  /// Of made-up scenarios, the first that differs, made as small as it still does.
+  var shrunk: Comparison?
+
   var different: [Comparison] { runs.compactMap(\.comparison).filter { $0.difference != nil } }
   var same: [Comparison] { runs.compactMap(\.comparison).filter { $0.difference == nil } }
   var notApplicable: [ComparisonRun] { runs.filter { $0.comparison == nil } }
@@ -96,6 +100,23 @@ struct CompareResult {
       "nothing could be compared. "
         + visible("\(first.scenario.name) on \(first.door.rawValue): \(reason)") + more,
       expected: "sides that can play the scenario")
+  }
+}
+
+extension CompareResult {
+  /// Replaces the first made-up scenario that shows a difference by the smallest that still shows one.
+  @MainActor
+  fileprivate mutating func shrinkFirst(_ plan: ComparePlan) async {
+    guard let index = runs.firstIndex(where: { $0.difference != nil }) else { return }
+    let door = runs[index].door
+    func run(_ scenario: Scenario) async -> ComparisonRun {
+      await Comparison.run(scenario, on: door, left: plan.left, right: plan.right).withDistinctNames
+    }
+    var scenario = runs[index].scenario
+    scenario.doors = [door]
+    let small = await Shrinker().smallest(scenario) { await run($0).difference != nil }
+    runs[index] = await run(small)
+    shrunk = runs[index].comparison
   }
 }
 

@@ -47,7 +47,7 @@ enum CompareJSON {
       "milliseconds": .int(difference.at),
       "left": difference.left.map(event) ?? .null,
       "right": difference.right.map(event) ?? .null,
-      "explanation": .string(comparison.explanation),
+      "explanation": .string(difference.explanation),
       "items": .array(
         comparison.items.map { .object(["id": .string($0.id), "statement": .string($0.statement)]) }),
     ])
@@ -73,13 +73,5 @@ enum CompareJSON {
       "outsideSessions": .int(cost.alone),
       "bill": BillJSON.value(cost.bill, pricesOf: cost.pricesOf),
     ])
-  }
-}
-
-extension Comparison {
-  /// The first difference in sentences.
-  var explanation: String {
-    guard let parting, let deeds else { return "" }
-    return "\(parting) \(left.side) \(deeds.left). \(right.side) \(deeds.right)."
   }
 }

@@ -9,6 +9,8 @@ struct CompareText {
   static let plainColumns = 100
   /// Under this the time lines stand one below the other.
   static let leastForTwo = 80
+  /// Of the items that speak about a difference, so many are written out.
+  static let mostItems = 5
 
   var lines: [StyledText] {
     if result.runs.count == 1, let comparison = result.runs[0].comparison {
@@ -19,7 +21,9 @@ struct CompareText {
     lines += totals
     if let first = result.different.first {
       lines += [StyledText(), StyledText("The first difference", .strong), StyledText()]
-      lines += full(first) + [StyledText()] + next(first)
+      lines += full(first) + [StyledText()]
+      if first == result.shrunk { lines += file(first.scenario) }
+      lines += next(first)
     } else if let report = result.options.report {
       lines += [StyledText("The report is in \(visible(report)).")]
     }
@@ -40,7 +44,7 @@ struct CompareText {
       case .notApplicable: row = StyledText("– not applicable  ", .dim)
       }
       row += StyledText(padded(name, to: nameWidth) + "  " + padded(run.door.rawValue, to: 7))
-      if let words = run.comparison?.gist ?? run.reason {
+      if let words = run.difference?.explanation ?? run.reason {
         row += StyledText("  " + visible(words), run.comparison == nil ? .dim : .plain)
       }
       row.hang = 18
@@ -79,7 +83,10 @@ struct CompareText {
     lines += verdict(comparison)
     if let leftOut = comparison.leftOut { lines.append(StyledText(leftOut, .dim)) }
     if comparison.difference != nil, !comparison.items.isEmpty {
-      lines += [StyledText(), StyledText("What the contract says", .strong)] + items(comparison.items)
+      lines += [StyledText(), StyledText("What the contract says", .strong)]
+      lines += items(Array(comparison.items.prefix(Self.mostItems)))
+      let rest = comparison.items.dropFirst(Self.mostItems).map(\.id)
+      if !rest.isEmpty { lines.append(StyledText("  and \(rest.joined(separator: ", "))", .dim)) }
     }
     return lines
   }
@@ -106,7 +113,7 @@ struct CompareText {
   }
 
   private func verdict(_ comparison: Comparison) -> [StyledText] {
-    guard let parting = comparison.parting, let deeds = comparison.deeds else {
+    guard let difference = comparison.difference else {
       let counts = Difference.Lane.allCases.map { $0.events(of: comparison.left).count }
       return [
         StyledText("= Same: ", .strong)
@@ -115,10 +122,15 @@ struct CompareText {
       ]
     }
     return [
-      StyledText("≠ Different. ", .alert) + StyledText(parting, .strong),
-      StyledText("  " + visible("\(comparison.left.side) \(deeds.left)."), .plain),
-      StyledText("  " + visible("\(comparison.right.side) \(deeds.right)."), .plain),
+      StyledText("≠ Different at \(difference.at) ms: ", .alert) + StyledText(visible(difference.explanation))
     ]
+  }
+
+  /// A made-up scenario as a file to keep.
+  private func file(_ scenario: Scenario) -> [StyledText] {
+    let title = "As a file, as small as it still differs (the seed makes it in full)"
+    return [StyledText(title, .strong)]
+      + scenario.json.split(separator: "\n").map { StyledText(visible(String($0)), .dim) } + [StyledText()]
   }
 
   /// What to do now.
@@ -133,13 +145,10 @@ struct CompareText {
   private func command(_ comparison: Comparison) -> String {
     let options = result.options
     var words = ["legacy-places", "compare"]
-    if let random = options.random {
-      // A made-up scenario is made again by its own seed.
-      let offset = result.runs.firstIndex { $0.scenario == comparison.scenario }.map { index in
-        Set(result.runs[...index].map(\.scenario.name)).count - 1
-      }
-      let seed = (options.seed ?? 1) &+ UInt64(min(offset ?? 0, random))
-      words += ["--random", "1", "--seed", String(seed)]
+    if options.random != nil {
+      // A made-up scenario is made again by its own seed, which its name ends with.
+      let seed = comparison.scenario.name.split(separator: "-").last.map(String.init)
+      words += ["--random", "1", "--seed", seed ?? String(options.seed ?? 1)]
     } else if let given = options.scenario, case .file? = ComparePlan.file(given) {
       words += ["--scenario", given]
     } else if let given = options.scenario, case .folder? = ComparePlan.file(given) {
