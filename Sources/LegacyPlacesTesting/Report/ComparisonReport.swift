@@ -91,7 +91,8 @@ struct ReportPage {
 
   /// The sides' names in their colours, unless there is another title.
   private var heading: HTML {
-    guard let first = (different + same).first, title == "\(first.left.side) beside \(first.right.side)" else {
+    guard let first = (different + same).first, title == "\(first.left.side) beside \(first.right.side)"
+    else {
       return "\(title)"
     }
     return """
@@ -101,15 +102,20 @@ struct ReportPage {
   }
 
   private var summary: HTML {
-    let runs = count == 1 ? "One comparison" : "\(count) comparisons"
     if different.isEmpty, same.isEmpty {
       return "<p class=\"lead idle\"><span aria-hidden=\"true\">–</span> Nothing could be compared.</p>"
+    }
+    if count == 1, !different.isEmpty {
+      return "<p class=\"lead bad\"><span aria-hidden=\"true\">≠</span> The two differ.</p>"
+    }
+    if count == 1 {
+      return "<p class=\"lead good\"><span aria-hidden=\"true\">=</span> No difference.</p>"
     }
     if different.isEmpty {
       let rest = notApplicable.isEmpty ? "" : " \(notApplicable.count) did not apply."
       return """
-        <p class="lead good"><span aria-hidden="true">=</span> No difference. <span class="count">\(runs), \
-        \(same.count) the same.\(rest)</span></p>
+        <p class="lead good"><span aria-hidden="true">=</span> No difference. <span class="count">\(same.count) \
+        the same.\(rest)</span></p>
         """
     }
     let verb = different.count == 1 ? "differs" : "differ"

@@ -17,7 +17,8 @@ struct ReportCase {
       ? "<span class=\"verdict good\"><span aria-hidden=\"true\">=</span> Same</span>"
       : "<span class=\"verdict bad\"><span aria-hidden=\"true\">≠</span> Different</span>"
     let inside: HTML = isOpen ? "\(content)" : "<template>\(content)</template>"
-    let gist: HTML = comparison.difference.map { "<span class=\"gist\" dir=\"auto\">\($0.explanation)</span>" } ?? ""
+    let gist: HTML =
+      comparison.difference.map { "<span class=\"gist\" dir=\"auto\">\($0.explanation)</span>" } ?? ""
     return """
       <details class="case" id="c\(number)" data-verdict="\(isSame ? "same" : "different")" \
       data-find="\(comparison.scenario.find(on: comparison.door))"\(isOpen ? " open" : "")>

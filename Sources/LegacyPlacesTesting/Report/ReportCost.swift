@@ -62,6 +62,8 @@ struct ReportCost {
   private static func words(_ cost: TraceCost, _ sku: PriceList.SKU) -> String {
     guard let line = cost.bill.first(where: { $0.sku == sku }) else { return "0" }
     guard let price = line.listPrice else { return "\(line.calls), price not listed" }
-    return "\(line.calls) × \(TraceCost.words(dollars: price / Double(line.calls)))"
+    let cents = Int((price / Double(line.calls) * 100_000).rounded())
+    let fraction = cents % 100
+    return "\(line.calls) at $\(cents / 100).\(fraction < 10 ? "0" : "")\(fraction) per 1,000"
   }
 }

@@ -106,7 +106,8 @@ extension ReportPicture {
 
   private func bar(_ call: Call, _ grid: HTML, _ place: Place, _ names: Names) -> HTML {
     let ended = Self.words(call)
-    let line = call.asked.line + (call.endsAt.map { " · \($0) #\(call.number) \(call.end?.rawValue ?? "")" } ?? "")
+    let line =
+      call.asked.line + (call.endsAt.map { " · \($0) #\(call.number) \(call.end?.rawValue ?? "")" } ?? "")
     let words = call.asked.plainWords + ", " + ended.long
     return """
       <button type="button" class="ev bar \(ended.name) \(grid)"\(call.isDifference ? " data-difference" : "") \
@@ -132,8 +133,7 @@ extension ReportPicture {
   private func label(
     _ moment: Int, _ place: Place, _ names: Names, _ words: String, _ isDifference: Bool
   ) -> String {
-    let who = place == .script ? "the user or the app did: " : names.of(place) + " "
-    return "\(moment) ms: \(who)\(words)." + (isDifference ? " Here is the first difference." : "")
+    "\(moment) ms, \(names.of(place)): \(words)." + (isDifference ? " Here is the first difference." : "")
   }
 }
 
@@ -168,7 +168,8 @@ extension TraceEvent {
     switch what {
     case .did(let words), .note(let words): return "<bdi>\(short(words))</bdi>"
     case .told(let event, let delegate):
-      let to: HTML = delegate == Scenario.firstDelegate ? "" : " <span class=\"to\">→ <bdi>\(delegate)</bdi></span>"
+      let to: HTML =
+        delegate == Scenario.firstDelegate ? "" : " <span class=\"to\">→ <bdi>\(delegate)</bdi></span>"
       return "<b>\(event.name)</b> <bdi>\(short(event.shortFacts))</bdi>\(to)"
     case .asked, .ended: return "<bdi>\(words)</bdi>"
     }

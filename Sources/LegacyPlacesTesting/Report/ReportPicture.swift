@@ -149,7 +149,8 @@ struct ReportPicture: Sendable {
     for (number, state) in states.enumerated() {
       let end = number + 1 < states.count ? index(of: states[number + 1].moment) : moments.count
       items.append(
-        Item(place: place, from: index(of: state.moment), to: end, row: rowCount, inner: 0,
+        Item(
+          place: place, from: index(of: state.moment), to: end, row: rowCount, inner: 0,
           content: .list(state.list)))
     }
   }

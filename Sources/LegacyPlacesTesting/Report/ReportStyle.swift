@@ -7,7 +7,9 @@ enum ReportStyle {
     var rules = [frame, caseRules, pictureRules, across, down, narrow, paper]
     rules += (0..<max(moments, 1)).map { ".f\($0){--f:\($0)}" }
     rules += (1...max(moments, 1)).map { ".t\($0){--t:\($0)}" }
-    rules += (0...max(rows, 2)).map { ".r\($0){--r:\($0)}.i\($0){--i:\($0)}.k\($0){--k:\($0)}.n\($0){--n:\($0)}" }
+    rules += (0...max(rows, 2)).map {
+      ".r\($0){--r:\($0)}.i\($0){--i:\($0)}.k\($0){--k:\($0)}.n\($0){--n:\($0)}"
+    }
     let columns = Set(pictures.filter { !$0.isLong }.map(\.columns.rule)).sorted()
     rules.append("@media (min-width:56em){\n" + columns.joined(separator: "\n") + "\n}")
     return rules.joined(separator: "\n") + "\n"
@@ -165,7 +167,7 @@ enum ReportStyle {
     @media (min-width:56em){
     .across{gap:.3rem 0;padding-bottom:.3rem}
     .across .side{grid-column:1/-1;grid-row:var(--r);margin-top:.5rem;padding:.1rem 0;
-    border-bottom:1px solid currentColor}
+    border-bottom:1px solid currentColor;z-index:1}
     .across .side bdi{position:sticky;left:0}
     .across .lane{grid-column:1;grid-row:var(--r);padding:.35rem 1rem .35rem 0;max-width:9rem;position:sticky;left:0;
     background:var(--paper);z-index:2}

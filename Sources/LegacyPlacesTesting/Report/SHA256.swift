@@ -1,15 +1,17 @@
 /// SHA-256 as FIPS 180-4 has it, for the hashes of a content security policy; there is no such library on
 /// every platform. Not for secrets.
-enum SHA256 {
+package enum SHA256 {
   /// The digest in Base64.
-  static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
+  package static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
 
   static func digest(of message: [UInt8]) -> [UInt8] {
     var bytes = message
     bytes.append(0x80)
     while bytes.count % 64 != 56 { bytes.append(0) }
     let bits = UInt64(message.count) * 8
-    for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+    }
     var state = initial
     for start in stride(from: 0, to: bytes.count, by: 64) { mix(bytes[start..<start + 64], into: &state) }
     return state.flatMap { word in
