@@ -14,17 +14,18 @@ struct AreaRules {
     _ filter: GMSAutocompleteFilter?, bounds: (any LegacyCoordinateBounds)?,
     boundsMode: GMSAutocompleteBoundsMode, dialect: LegacyDialect
   ) throws(ServiceFailure) {
-    bias = try filter?.locationBias.map { option throws(ServiceFailure) in try Self.area(of: option) }
     restriction = try filter?.locationRestriction.map { option throws(ServiceFailure) in
       try Self.area(of: option)
     }
-    if bias != nil, restriction != nil {
-      guard dialect == .legacy else {
+    if let option = filter?.locationBias {
+      if restriction == nil {
+        bias = try Self.area(of: option)
+      } else if dialect == .legacy {
+        // The restriction wins, and the bias is ignored, whatever it says (contract item 41, decision D13).
+        notices.append(.bothRegions)
+      } else {
         throw Self.refused("the filter has both locationBias and locationRestriction. Set one of them")
       }
-      // The restriction wins (contract item 41, decision D13).
-      bias = nil
-      notices.append(.bothRegions)
     }
     guard let bounds else { return }
     // The filter's region is the newer way of saying the same, as types is to type.
