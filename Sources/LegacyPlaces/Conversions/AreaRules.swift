@@ -17,15 +17,14 @@ struct AreaRules {
     restriction = try filter?.locationRestriction.map { option throws(ServiceFailure) in
       try Self.area(of: option)
     }
-    if let option = filter?.locationBias {
-      if restriction == nil {
-        bias = try Self.area(of: option)
-      } else if dialect == .legacy {
-        // The restriction wins, and the bias is ignored, whatever it says (contract item 41, decision D13).
-        notices.append(.bothRegions)
-      } else {
+    if filter?.locationBias != nil, restriction != nil {
+      guard dialect == .legacy else {
         throw Self.refused("the filter has both locationBias and locationRestriction. Set one of them")
       }
+      // The restriction wins; the bias is not even looked at (contract item 41, decision D13).
+      notices.append(.bothRegions)
+    } else {
+      bias = try filter?.locationBias.map { option throws(ServiceFailure) in try Self.area(of: option) }
     }
     guard let bounds else { return }
     // The filter's region is the newer way of saying the same, as types is to type.

@@ -69,7 +69,7 @@ extension ReferenceModel {
 }
 
 /// What the app has set on the object: read when a request goes out, not before (D4).
-struct ReferenceSettings: Equatable {
+struct ReferenceSettings {
   var filter: ScenarioFilter?
   var bounds: ScenarioBounds?
   /// The app's token, for the fetcher and the client.

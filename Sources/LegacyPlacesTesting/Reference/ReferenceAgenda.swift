@@ -15,7 +15,6 @@ struct ReferenceAgenda {
     case tellEmpty
     /// A did-update that nothing else will bring (D2, D19).
     case tellUpdate
-    case tellCancelled
     /// A blank query of the client found nothing.
     case tellNothingFound(to: String?)
   }

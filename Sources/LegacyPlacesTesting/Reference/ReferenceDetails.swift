@@ -48,21 +48,37 @@ extension ReferenceModel {
     guard let pick = list.details?.pick else { return }
     list.details = nil
     switch outcome {
-    case .place(let place): deliver(place)
+    case .place(let place):
+      // After a retry the list is back under the place: a visible change (D19).
+      if list.content != contentBeneath {
+        list.content = contentBeneath
+        tellUpdate()
+      }
+      deliver(place)
     case .failure(let code) where isRetryable(code):
       // D12: the prediction is kept for the retry.
-      list.content = .cantLoad(.details(pick))
+      list.content = .cantLoad(.details(pick, over: contentBeneath))
       tellUpdate()
-    case .failure(let code): tell(.failed(code))
-    case .gone, .places: break
+    case .failure(let code):
+      // B11: the rows stay usable. D19: did-update first, did-fail second, in this step too.
+      list.content = contentBeneath
+      tellUpdateThenFailure(code)
+    case .gone, .places:
+      // D6: nothing is delivered. Indicators that a tap switched on switch off (D19).
+      tellUpdate()
     }
+  }
+
+  /// What is on show, and under the message that a pick could not be loaded what was.
+  private var contentBeneath: ReferenceList.Content {
+    if case .cantLoad(.details(_, let beneath)) = list.content { beneath } else { list.content }
   }
 
   mutating func retry() {
     guard case .cantLoad(let what) = list.content, !list.isOver else { return }
     switch what {
     case .predictions: if typing.asking == nil { ask() }
-    case .details(let pick): if list.details == nil { askDetails(pick) }
+    case .details(let pick, _): if list.details == nil { askDetails(pick) }
     }
   }
 }

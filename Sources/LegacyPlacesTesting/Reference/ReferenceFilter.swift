@@ -16,10 +16,10 @@ struct ReferenceFilter {
     self.countries = countries
     // C41: of both regions the restriction wins. Bounds are left out beside either.
     if let area = filter?.restriction {
-      guard let area = ReferenceAreas.area(area, restricts: true) else { return nil }
+      guard let area = ReferenceAreas.area(area) else { return nil }
       restriction = area
     } else if let area = filter?.bias {
-      guard let area = ReferenceAreas.area(area, restricts: false) else { return nil }
+      guard let area = ReferenceAreas.area(area) else { return nil }
       bias = area
     } else if let bounds = settings.bounds {
       guard let area = ReferenceAreas.rectangle(bounds.first, bounds.second) else { return nil }
@@ -44,8 +44,13 @@ struct ReferenceFilter {
     "floor", "post_box", "room", "street_number", "grocery_or_supermarket",
   ]
 
+  /// `types` counts over `type`, also when it is empty.
+  static func given(types filter: ScenarioFilter?) -> [String] {
+    filter?.types ?? type(filter?.type)
+  }
+
   private static func types(_ filter: ScenarioFilter?) -> [String]? {
-    let types = filter?.types ?? type(filter?.type)
+    let types = given(types: filter)
     if types.count > 5 || types.contains(where: unknown.contains) { return nil }
     if types.contains(where: collections.contains), types.count > 1 { return nil }
     return types == ["address"] ? ["street_address", "premise", "subpremise", "route"] : types
@@ -62,12 +67,49 @@ struct ReferenceFilter {
 
   // MARK: Countries (C44, C47)
 
+  /// `countries` counts over `country`, also when it is empty. An empty `country` is no limit (B08).
+  static func given(countries filter: ScenarioFilter?) -> [String] {
+    filter?.countries ?? [filter?.country].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
   private static func countries(_ filter: ScenarioFilter?) -> [String]? {
-    let countries = filter?.countries ?? [filter?.country].compactMap { $0 }
+    let countries = given(countries: filter)
     if countries.count > 15 { return nil }
     let areCodes = countries.allSatisfy { code in
       code.utf8.count == 2 && code.allSatisfy { $0.isASCII && $0.isLetter }
     }
     return areCodes ? countries : nil
+  }
+}
+
+/// What the app's filter and bounds say, for D3: settings that say the same in other words are no change.
+struct ReferenceMeaning: Equatable {
+  private var types: [String]
+  private var countries: [String]
+  private var bias: Area?
+  private var restriction: Area?
+  private var origin: GeoPoint?
+  private var bounds: Area?
+  private var boundsRestrict: Bool
+
+  /// Corners in any order say the same; what is refused is only itself.
+  private enum Area: Equatable {
+    case good(GeoArea)
+    case refused(ScenarioArea)
+
+    init(_ area: ScenarioArea) {
+      self = ReferenceAreas.area(area).map(Area.good) ?? .refused(area)
+    }
+  }
+
+  init(_ settings: ReferenceSettings) {
+    let filter = settings.filter
+    types = ReferenceFilter.given(types: filter)
+    countries = ReferenceFilter.given(countries: filter)
+    bias = filter?.bias.map(Area.init)
+    restriction = filter?.restriction.map(Area.init)
+    origin = filter?.origin
+    bounds = settings.bounds.map { Area(.corners($0.first, $0.second)) }
+    boundsRestrict = settings.bounds?.restricts ?? false
   }
 }

@@ -1,6 +1,6 @@
 /// What one of the classes with a list shows, and where its session stands.
 struct ReferenceList {
-  enum Content: Equatable {
+  indirect enum Content: Equatable {
     case empty
     case rows([PredictionFacts])
     case noMatch
@@ -10,7 +10,8 @@ struct ReferenceList {
 
   enum Retry: Equatable {
     case predictions
-    case details(Pick)
+    /// The pick, and what was on show before it failed.
+    case details(Pick, over: Content)
   }
 
   /// A row that was picked: what its details are asked with. A retry asks the same again (D10).
@@ -20,6 +21,8 @@ struct ReferenceList {
   }
 
   var content = Content.empty
+  /// The list at the last did-update, also when nobody heard it.
+  var told = ListState.empty
   /// The rows as the delegate was last told of them.
   var toldRows: [PredictionFacts] = []
   /// The details call under way.
@@ -30,6 +33,8 @@ struct ReferenceList {
   var owesUpdate = false
   /// How many clearings are being told, one inside the other.
   var clearings = 0
+  /// Counts the presentations of the full-screen controller.
+  var presentation = 1
   /// Whether a full-screen presentation has made its terminal call (B17).
   var isOver = false
 
@@ -58,8 +63,9 @@ extension ReferenceModel {
       list.content = .cantLoad(.predictions)
       tellUpdate()
     case .failure(let code):
-      tellUpdate()
-      if !isReleased, !list.isOver { tell(.failed(code)) }
+      // Rows of an older text do not stay under a failure that is told.
+      list.content = .empty
+      tellUpdateThenFailure(code)
     case .gone, .place:
       tellUpdate()
     }
@@ -70,18 +76,27 @@ extension ReferenceModel {
 
   mutating func tellUpdate() {
     list.owesUpdate = false
+    list.told = list.state
     guard !isReleased, !list.isOver, delegate != nil else { return }
     list.toldRows = if case .rows(let rows) = list.content { rows } else { [] }
     tell(.updated(list.state))
   }
 
-  /// Unless a request is out that will bring it.
+  /// D19: in this order, to whoever is the delegate at each (D6). A presentation that ended in between, or was
+  /// begun anew, has nothing to do with the failure (B17).
+  mutating func tellUpdateThenFailure(_ code: Int) {
+    let presentation = list.presentation
+    tellUpdate()
+    if !isReleased, !list.isOver, list.presentation == presentation { tell(.failed(code)) }
+  }
+
+  /// Unless a newer text is on its way, whose did-update serves both.
   mutating func listTellsOwedUpdate() {
-    if list.owesUpdate, typing.asking == nil { tellUpdate() }
+    if list.owesUpdate, typing.isIdle { tellUpdate() }
   }
 
   mutating func listHasNoText(wasIdle: Bool) {
-    guard list.content != .empty || !wasIdle else { return }
+    guard list.content != .empty || !wasIdle || list.told != .empty else { return }
     list.content = .empty
     list.owesUpdate = true
     agenda.addAfterTurn(.tellUpdate)
@@ -91,13 +106,21 @@ extension ReferenceModel {
   mutating func clear() {
     let wasClear = list.content == .empty && typing.isIdle && !list.owesUpdate
     if wasClear, list.clearings > 0 { return }
-    typing.text = nil
-    stopAsking()
-    list.content = .empty
-    list.session += 1
+    startAnew()
     list.clearings += 1
     tellUpdate()
     tell(.requested)
     list.clearings -= 1
+  }
+}
+
+extension ReferenceModel {
+  /// The search begins again: nothing on show, no session, and its first text asks at once.
+  mutating func startAnew() {
+    stopAsking()
+    typing.text = nil
+    typing.pause = nil
+    list.content = .empty
+    list.session += 1
   }
 }

@@ -73,7 +73,6 @@ struct ReferenceModel {
     case .refuse(let work): refuse(work)
     case .tellEmpty: fetcherTellsEmpty()
     case .tellUpdate: listTellsOwedUpdate()
-    case .tellCancelled: screenTellsCancelled()
     case .tellNothingFound(let listener): tell(.predictions([]), to: listener)
     }
   }

@@ -13,33 +13,26 @@ extension ReferenceModel {
     tell(.place(place))
   }
 
+  /// The tap on Cancel is answered at once, as a tap on a row is with did-select.
   mutating func cancel() {
     guard !list.isOver else { return }
-    stopAsking()
-    stopDetails()
-    list.session += 1
-    agenda.addAfterTurn(.tellCancelled)
-  }
-
-  mutating func screenTellsCancelled() {
-    guard !list.isOver, !isReleased, delegate != nil else { return }
     end()
+    list.isOver = delegate != nil
     tell(.cancelled)
   }
 
   private mutating func end() {
     list.isOver = true
-    stopAsking()
+    startAnew()
     stopDetails()
   }
 
   /// Each presentation begins empty, in a session of its own.
   mutating func present() {
-    stopAsking()
+    startAnew()
     stopDetails()
-    typing.text = nil
-    let session = list.session + 1
-    list = ReferenceList()
-    list.session = session
+    list.owesUpdate = false
+    list.presentation += 1
+    list.isOver = false
   }
 }

@@ -5,7 +5,9 @@ struct ReferenceTyping {
   /// A request, by what it was about.
   struct About: Equatable {
     var text: String
-    var settings: ReferenceSettings
+    var meaning: ReferenceMeaning
+    /// The app's token, for the fetcher.
+    var token: String?
     /// The class's own session, where it has one.
     var session: Int
   }
@@ -71,7 +73,8 @@ extension ReferenceModel {
   }
 
   private func currentAbout(_ text: String) -> ReferenceTyping.About {
-    ReferenceTyping.About(text: text, settings: settings, session: list.session)
+    ReferenceTyping.About(
+      text: text, meaning: ReferenceMeaning(settings), token: settings.token, session: list.session)
   }
 
   // MARK: Pauses
