@@ -37,7 +37,7 @@ public final class ManualClock: PlacesClock {
 
   /// How many turns of the main queue must pass in which nothing happens; each lets two links of a chain
   /// happen.
-  private static let quietTurns = 8
+  private static let quietTurns = 6
   /// After so many turns at one moment there is no hope.
   private static let mostTurns = 5_000
 
@@ -85,10 +85,10 @@ public final class ManualClock: PlacesClock {
   ///
   /// - Every caller that the ``ScriptedService`` has answered, failed or stopped has got hold of it, however
   ///   long its way back and over whichever threads. This is counted, not guessed.
-  /// - Every chain of work on the main actor has come to its end, provided that of any sixteen links in a row
+  /// - Every chain of work on the main actor has come to its end, provided that of any twelve links in a row
   ///   (a task that starts, a value that arrives) one touches this clock, its service or its log. A
   ///   keystroke's whole chain has four. The main queue is first in, first out, so a link that was queued
-  ///   before a turn has happened after it; eight turns in which nothing touched anything end the wait.
+  ///   before a turn has happened after it; six turns in which nothing touched anything end the wait.
   ///
   /// It does not know of work that an app itself sends to other threads. Work that goes on for ever without
   /// time passing, such as a delegate that asks again inside each answer, is left alone after 5,000 turns;

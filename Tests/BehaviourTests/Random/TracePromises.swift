@@ -71,14 +71,14 @@ struct TracePromises {
   /// did-update.
   private var indicator: String? {
     guard isList else { return nil }
-    // Who stops listening, or stops the search, does not wait for it; a call without an answer goes on.
+    // Who stops listening, or stops the search, does not wait for it; a call that still waits for its answer goes on.
     let isUnheard = scenario.allActions.contains { action in
       switch action {
       case .delegate, .clear, .cancel, .present, .release: true
       default: false
       }
     }
-    guard !isUnheard, !scenario.answers.contains(where: { $0.reply == .never }) else { return nil }
+    guard !isUnheard, trace.asked.count == trace.ends.count else { return nil }
     var isOn = false
     for case .told(let event, _) in trace.events.map(\.what) {
       switch event {

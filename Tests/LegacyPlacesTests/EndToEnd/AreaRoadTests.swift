@@ -55,6 +55,18 @@ struct AreaRoadTests {
     }
   }
 
+  @Test("C41 a bias that a restriction outranks is ignored, whatever it says")
+  func ignoredBias() async {
+    let filter = GMSAutocompleteFilter.with {
+      $0.locationBias = GMSPlaceCircularLocationOption(northEast, 50_001)
+      $0.locationRestriction = GMSPlaceRectangularLocationOption(northEast, southWest)
+    }
+    let query = await AskingCall.find.ask(filter: filter, on: stage)
+    #expect(query?.locationRestriction == area)
+    #expect(query?.locationBias == nil)
+    #expect(stage.environment.notices.counts["LP204"] == 1)
+  }
+
   #if !WithoutCoordinateBounds
     @Test(
       "B07 B23 C38 legacy bounds are a bias unless the mode says otherwise", arguments: AskingCall.withBounds)

@@ -138,6 +138,26 @@ struct FetcherLifetimeTests {
     #expect(fetcher == nil)
   }
 
+  @Test("D2 D6 rows that nobody heard need no empty list, and an empty list that nobody heard is still owed")
+  func unheardEmptyList() async {
+    let stage = ScriptedStage { .places($0.input ?? "") }
+    let screen = stage.screen()
+    func type(_ text: String, heard: Bool) async {
+      screen.tell(heard ? screen : nil)
+      screen.type(text)
+      await stage.clock.advance(by: .milliseconds(300))
+    }
+    await type("syd", heard: false)
+    await type("", heard: true)
+    #expect(stage.log.events.isEmpty)
+    await type("syd", heard: true)
+    await type("", heard: false)
+    #expect(stage.log.difference(from: ["predictions syd"]) == nil)
+    await type("", heard: true)
+    await type("", heard: true)
+    #expect(stage.log.difference(from: ["predictions syd", "predictions -"]) == nil)
+  }
+
   @Test("D3 D6 what nobody heard was never delivered: a delegate that comes later hears the same text")
   func lateDelegate() async {
     let stage = ScriptedStage { .places($0.input ?? "") }

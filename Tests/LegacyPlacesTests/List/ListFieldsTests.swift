@@ -74,6 +74,32 @@ struct ListFieldsTests {
     #expect(stage.service.detailsQueries.map(\.fields) == [["displayName", "attributions"]])
   }
 
+  @Test(
+    "the fields are read at the tap and at the retry, so a change right after it does not count",
+    arguments: FrontDoor.lists)
+  func tooLate(kind: FrontDoor) async {
+    var fails = true
+    let stage = ScriptedStage { call in
+      call.input == nil && fails ? .failure(.network) : ScriptedService.echo(call)
+    }
+    let screen = stage.list(kind)
+    screen.door?.placeFields = .name
+    await stage.show("s", on: screen)
+    screen.tap("s1")
+    screen.door?.placeFields = .types
+    await stage.clock.settle()
+    fails = false
+    screen.retry()
+    screen.door?.placeFields = .rating
+    screen.retry()
+    await stage.clock.settle()
+    #expect(
+      stage.service.detailsQueries.map(\.fields) == [
+        ["displayName", "attributions"], ["types", "attributions"],
+      ])
+    #expect(stage.log.events.last == "place s1")
+  }
+
   @Test("all bits ask for everything there is, with notice LP205", arguments: FrontDoor.lists)
   func allBits(kind: FrontDoor) async throws {
     let (stage, _) = try await mask(kind) { $0.placeFields = .all }
