@@ -76,8 +76,9 @@ extension Mutant {
     Mutant("same text never asks again", [.fetcher], by: "same-text-after-failure", ["D3"]) {
       SameTextNeverAsksAgain.self
     },
-    Mutant("outstanding request not stopped", [.fetcher], by: "emptied-text-stops-the-request", ["D2"]) {
-      RequestNotStopped.self
-    },
+    Mutant(
+      "outstanding request not stopped", [.fetcher], by: "emptied-text-stops-the-request", ["D2"],
+      byComparison: true
+    ) { RequestNotStopped.self },
   ]
 }
