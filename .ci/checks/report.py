@@ -62,16 +62,24 @@ class Browser:
                 raise SystemExit("The browser ended by itself.")
             self.buffer += part
         text, self.buffer = self.buffer.split(b"\0", 1)
-        return json.loads(text)
+        message = json.loads(text)
+        if message.get("method") == "Page.javascriptDialogOpening":
+            # An open dialog stops everything; the answer to this has the number of no call.
+            self.write({"id": 0, "method": "Page.handleJavaScriptDialog", "params": {"accept": False},
+                        "sessionId": message["sessionId"]})
+        return message
+
+    def write(self, message):
+        data = json.dumps(message).encode() + b"\0"
+        while data:
+            data = data[os.write(self.to_write, data):]
 
     def call(self, method, session=None, **parameters):
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
         if session:
             message["sessionId"] = session
-        data = json.dumps(message).encode() + b"\0"
-        while data:
-            data = data[os.write(self.to_write, data):]
+        self.write(message)
         while True:
             answer = self.read(20)
             if answer is None:

@@ -62,13 +62,12 @@ enum ReportScript {
         });
         const parting = marks.find((mark) => mark.hasAttribute("data-difference"));
         if (parting) tell(parting);
-        // A picture wider than the page shows the difference first.
+        // A picture wider than the page begins where the difference is in sight; focus scrolls it on.
         const scroll = picture.parentElement;
         if (parting && scroll.scrollWidth > scroll.clientWidth) {
           const box = parting.getBoundingClientRect();
           const frame = scroll.getBoundingClientRect();
-          scroll.scrollLeft = box.left - frame.left - frame.width / 2;
-          scroll.tabIndex = 0;
+          if (box.right > frame.right) scroll.scrollLeft = box.right - frame.right + 16;
         }
       };
 

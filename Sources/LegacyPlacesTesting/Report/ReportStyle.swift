@@ -112,8 +112,8 @@ enum ReportStyle {
     .differs td,.differs th{background:var(--bad-bg)}
     .differs .arrow,[data-events] .differs th:first-child{color:var(--ink)}
     td.gap{color:var(--bad);font-style:italic}
-    .cost{margin-top:1.5rem;max-width:52rem}
-    .cost td,.cost thead th{text-align:right;width:10rem}
+    .cost{margin-top:1.5rem;max-width:56rem}
+    .cost td,.cost thead th{text-align:right;width:13rem}
     .cost thead td{width:auto}
     .cost .total th,.cost .total td{font-weight:700;border-bottom:0}
     """
