@@ -91,6 +91,7 @@ struct ReferenceMeaning: Equatable {
   private var origin: GeoPoint?
   private var bounds: Area?
   private var boundsRestrict: Bool
+  private var hasBounds: Bool
 
   /// Corners in any order say the same; what is refused is only itself.
   private enum Area: Equatable {
@@ -109,7 +110,15 @@ struct ReferenceMeaning: Equatable {
     bias = filter?.bias.map(Area.init)
     restriction = filter?.restriction.map(Area.init)
     origin = filter?.origin
-    bounds = settings.bounds.map { Area(.corners($0.first, $0.second)) }
-    boundsRestrict = settings.bounds?.restricts ?? false
+    // Bounds count where they are looked at: not beside a region, nor in a query that is refused anyway.
+    var withoutBounds = settings
+    withoutBounds.bounds = nil
+    let areSeen =
+      filter?.bias == nil && filter?.restriction == nil && ReferenceFilter(withoutBounds) != nil
+    let seen = areSeen ? settings.bounds : nil
+    bounds = seen.map { Area(.corners($0.first, $0.second)) }
+    boundsRestrict = seen?.restricts ?? false
+    // A query that leaves them out says so to the developer, and is another one than without any.
+    hasBounds = settings.bounds != nil && ReferenceFilter(withoutBounds) != nil
   }
 }

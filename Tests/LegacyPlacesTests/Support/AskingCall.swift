@@ -5,17 +5,17 @@ import PlacesEngine
 import Testing
 
 /// The ways in which old code asks for predictions.
-enum FrontDoor: String, CaseIterable, CustomTestStringConvertible {
+enum AskingCall: String, CaseIterable, CustomTestStringConvertible {
   case autocompleteQuery, autocompleteQueryWithMode, findWithBounds, find, request, fetcher
 
   /// Those that take bounds.
-  static let withBounds: [FrontDoor] = [
+  static let withBounds: [AskingCall] = [
     .autocompleteQuery, .autocompleteQueryWithMode, .findWithBounds, .fetcher,
   ]
   /// Those that say what the bounds mean.
-  static let withMode: [FrontDoor] = [.autocompleteQueryWithMode, .findWithBounds, .fetcher]
+  static let withMode: [AskingCall] = [.autocompleteQueryWithMode, .findWithBounds, .fetcher]
   /// Those that take a token.
-  static let withToken: [FrontDoor] = [.findWithBounds, .find, .request, .fetcher]
+  static let withToken: [AskingCall] = [.findWithBounds, .find, .request, .fetcher]
 
   var testDescription: String { rawValue }
 
@@ -25,7 +25,7 @@ enum FrontDoor: String, CaseIterable, CustomTestStringConvertible {
   @MainActor @discardableResult
   func ask(
     _ text: String = "bern", filter: GMSAutocompleteFilter? = nil, bounds: LegacyBounds? = nil,
-    mode: GMSAutocompleteBoundsMode? = nil, token: GMSAutocompleteSessionToken? = nil, on stage: Stage
+    mode: GMSAutocompleteBoundsMode? = nil, token: GMSAutocompleteSessionToken? = nil, on stage: ScriptedStage
   ) async -> PredictionQuery? {
     let before = stage.service.queries.count
     let client = stage.run { GMSPlacesClient() }
@@ -54,9 +54,7 @@ enum FrontDoor: String, CaseIterable, CustomTestStringConvertible {
         stage.log.add(Self.describe(suggestions?.map { $0.placeSuggestion?.placeID }, error))
       }
     case .fetcher:
-      let made = stage.run {
-        FetcherScreen(log: stage.log, fetcher: GMSAutocompleteFetcher(bounds: bounds, filter: filter))
-      }
+      let made = stage.screen(filter: filter, bounds: bounds)
       if let mode { made.fetcher?.autocompleteBoundsMode = mode }
       if let token { made.fetcher?.provide(token) }
       made.type(text)
@@ -67,11 +65,11 @@ enum FrontDoor: String, CaseIterable, CustomTestStringConvertible {
     return stage.service.queries.count > before ? stage.service.queries.last : nil
   }
 
-  /// In the words of ``FetcherScreen``.
+  /// In the words of a trace.
   private static func describe(_ ids: [String?]?, _ error: (any Error)?) -> String {
     switch (ids, error as NSError?) {
-    case (let ids?, nil): "predictions [\(ids.compactMap { $0 }.joined(separator: " "))]"
-    case (nil, let error?) where error.domain == kGMSPlacesErrorDomain: "failed \(error.code)"
+    case (let ids?, nil): "predictions \(ids.compactMap { $0 }.joined(separator: ","))"
+    case (nil, let error?) where error.domain == kGMSPlacesErrorDomain: "fail \(error.code)"
     default: "neither predictions nor an error of the documented domain"
     }
   }
