@@ -11,8 +11,8 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    value = (value ^ (value >> 30)).multipliedReportingOverflow(by: 0xBF58_476D_1CE4_E5B9).partialValue
+    value = (value ^ (value >> 27)).multipliedReportingOverflow(by: 0x94D0_49BB_1331_11EB).partialValue
     return value ^ (value >> 31)
   }
 

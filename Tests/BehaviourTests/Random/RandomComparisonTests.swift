@@ -1,5 +1,7 @@
 import Foundation
+import LegacyPlaces
 import LegacyPlacesTesting
+import PlacesEngine
 import Testing
 
 /// Random scenarios over all front doors, the reference model against the adapter.
@@ -20,10 +22,12 @@ struct RandomComparisonTests {
 
   /// What is wrong with a scenario on a front door, in words, or `nil`.
   private func fault(_ scenario: Scenario, _ door: FrontDoor) async -> String? {
+    let watched = Watched()
     guard let reference = await trace(.reference, scenario, door),
-      let adapter = await trace(.adapter, scenario, door)
+      let adapter = await trace(watched.side, scenario, door)
     else { return "not applicable" }
     if let broken = TracePromises(scenario: scenario, trace: adapter).firstBroken { return broken }
+    if let broken = watched.firstBroken(scenario, adapter) { return broken }
     return Comparison(scenario, reference, adapter).difference.map { difference in
       """
       \(difference.lane): reference \(difference.left?.line ?? "nothing more"), \
@@ -66,5 +70,40 @@ struct RandomComparisonTests {
       The smallest scenario that shows something, \(await self.fault(small, door) ?? "nothing"):
       \(small.json)
       """)
+  }
+}
+
+/// The adapter, with a look at its list when a scenario is over.
+@MainActor
+private final class Watched {
+  private var list: LegacyListSubject?
+  private var stage: ScriptedStage?
+
+  var side: Side {
+    .scripted("adapter") { [self] door, stage in
+      self.stage = stage
+      switch door {
+      case .client: return LegacyClientSubject()
+      case .fetcher: return LegacyFetcherSubject()
+      case .table: list = LegacyTableSubject()
+      case .results: list = LegacyResultsSubject()
+      case .screen: list = LegacyScreenSubject()
+      }
+      return list
+    }
+  }
+
+  /// D19: the list on show is the one that was told, and nothing loads when nothing is out.
+  func firstBroken(_ scenario: Scenario, _ trace: Trace) -> String? {
+    guard let object = list?.object, let stage else { return nil }
+    if object.list.isLoading, stage.service.waiting.isEmpty { return "loading without a call" }
+    guard !scenario.leavesUnheard else { return nil }
+    var told = ListState.empty
+    for case .told(let event, _) in trace.events.map(\.what) {
+      if case .updated(let list?) = event { told = list }
+      if case .place = event, trace.door == .screen { told = .empty }
+    }
+    let shown = ListState(object.list)
+    return shown == told ? nil : "\(shown.words) on show without a did-update after \(told.words)"
   }
 }

@@ -71,14 +71,8 @@ struct TracePromises {
   /// did-update.
   private var indicator: String? {
     guard isList else { return nil }
-    // Who stops listening, or stops the search, does not wait for it; a call that still waits for its answer goes on.
-    let isUnheard = scenario.allActions.contains { action in
-      switch action {
-      case .delegate, .clear, .cancel, .present, .release: true
-      default: false
-      }
-    }
-    guard !isUnheard, trace.asked.count == trace.ends.count else { return nil }
+    // A call that still waits for its answer owes nothing yet.
+    guard !scenario.leavesUnheard, trace.asked.count == trace.ends.count else { return nil }
     var isOn = false
     for case .told(let event, _) in trace.events.map(\.what) {
       switch event {
@@ -129,6 +123,16 @@ extension Scenario {
   var allActions: [Action] {
     steps.map(\.action).flatMap { action -> [Action] in
       if case .react(let reaction) = action { [action] + reaction.actions } else { [action] }
+    }
+  }
+
+  /// Whether somebody stops listening or the search is given up, so that not all of it is heard.
+  var leavesUnheard: Bool {
+    allActions.contains { action in
+      switch action {
+      case .delegate, .clear, .cancel, .present, .release: true
+      default: false
+      }
     }
   }
 }
