@@ -91,7 +91,6 @@ struct ReferenceMeaning: Equatable {
   private var origin: GeoPoint?
   private var bounds: Area?
   private var boundsRestrict: Bool
-  private var hasBounds: Bool
 
   /// Corners in any order say the same; what is refused is only itself.
   private enum Area: Equatable {
@@ -118,7 +117,5 @@ struct ReferenceMeaning: Equatable {
     let seen = areSeen ? settings.bounds : nil
     bounds = seen.map { Area(.corners($0.first, $0.second)) }
     boundsRestrict = seen?.restricts ?? false
-    // A query that leaves them out says so to the developer, and is another one than without any.
-    hasBounds = settings.bounds != nil && ReferenceFilter(withoutBounds) != nil
   }
 }

@@ -25,6 +25,7 @@ extension ReferenceModel {
     list.isOver = true
     startAnew()
     stopDetails()
+    list.told = .empty
   }
 
   /// Each presentation begins empty, in a session of its own.
@@ -32,6 +33,8 @@ extension ReferenceModel {
     startAnew()
     stopDetails()
     list.owesUpdate = false
+    // Whoever looks at a new presentation sees an empty list (D2).
+    list.told = .empty
     list.presentation += 1
     list.isOver = false
   }

@@ -88,7 +88,7 @@ public final class ScriptedService: PlacesService {
     calls.compactMap { if case .details(let query) = $0.question { query } else { nil } }
   }
 
-  /// Answers a held call.
+  /// Answers a held call; of two that are answered in one turn either may come first.
   public func answer(_ number: Int, with reply: Reply) {
     guard let continuation = held.removeValue(forKey: number) else { return }
     clock.onTheWay()
@@ -97,10 +97,12 @@ public final class ScriptedService: PlacesService {
 
   /// Answers held calls out of order: those of these numbers, one after the other, each by a rule.
   ///
-  /// The callers get hold of the answers in this order. A number that no held call has is passed over.
-  public func answer(inOrder numbers: [Int], by rule: (Call) -> Reply = ScriptedService.echo) {
+  /// The callers get hold of the answers in this order: what one sets off has happened before the next is
+  /// given. A number that no held call has is passed over.
+  public func answer(inOrder numbers: [Int], by rule: (Call) -> Reply = ScriptedService.echo) async {
     for number in numbers where calls.indices.contains(number - 1) {
       answer(number, with: rule(calls[number - 1]))
+      await clock.settle()
     }
   }
 

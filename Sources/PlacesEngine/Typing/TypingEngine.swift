@@ -387,6 +387,8 @@ extension TypingEngine {
     stopTyping(&actions)
     if let details { actions.append(.stop(details.number)) }
     details = nil
+    // Nobody is told, and nothing is owed for what begins next.
+    toldEmpty = true
   }
 
   private mutating func stopTyping(_ actions: inout [Action]) {
