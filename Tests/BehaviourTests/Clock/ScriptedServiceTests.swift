@@ -83,7 +83,7 @@ struct ScriptedServiceTests {
       stage.leftOver == "at 100: actions due at 300; calls without an answer: #1 \"held\" no token")
     await stage.clock.advance(by: .milliseconds(200))
     #expect(stage.leftOver == "at 300: calls without an answer: #1 \"held\" no token")
-    stage.service.answer(inOrder: [1])
+    await stage.service.answer(inOrder: [1])
     await stage.clock.settle()
     #expect(stage.leftOver == nil)
   }
