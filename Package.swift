@@ -65,7 +65,8 @@ let package = Package(
         "MigrationCodes",
       ]),
     .testTarget(
-      name: "BehaviourTests", dependencies: ["LegacyPlacesTesting", "LegacyPlaces", "PlacesEngine"]),
+      name: "BehaviourTests",
+      dependencies: ["LegacyPlacesTesting", "LegacyPlaces", "PlacesEngine", "LoopbackServer"]),
     .testTarget(
       name: "LegacyShapesTests",
       dependencies: ["LegacyShapes", "LegacyPlaces", "PlacesOffline", "LegacyPlacesTesting"]),

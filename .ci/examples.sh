@@ -2,7 +2,7 @@
 #
 #   run NAME [ARGUMENT...]         must end well
 #   same NAME NAME [ARGUMENT...]   both must end well and print the same
-#   unit_tests                     `swift test` in Examples/
+#   unit_tests [FOLDER]            `swift test` in Examples/, or in Examples/FOLDER
 #   package FOLDER                 what follows is about the package Examples/FOLDER
 
 # front_door NAME: the old sample and the ported one print the same.
@@ -32,3 +32,5 @@ quoted Examples/README.md
 
 package Benchmarks
 run Benchmarks --check
+
+unit_tests BehaviourSuite

@@ -8,6 +8,7 @@ parsed only. A comment just above a block says otherwise:
     <!-- ci:continues -->          goes on from the block before it
     <!-- ci:parse-only why -->     is not complete enough to compile
     <!-- ci:skip why -->           is not to be read as Swift
+    <!-- ci:file path -->          is that file of the repository, which another step compiles
 
 usage: docs.py check <build folder with Modules>
        docs.py commands <file>      prints the `sh` blocks under `<!-- ci:run -->`
@@ -63,16 +64,29 @@ def swift_blocks(file):
             continue
         words = {mark.split(" ")[0]: mark.partition(" ")[2] for mark in block.marks}
         for word in words:
-            if word not in ("continues", "parse-only", "skip"):
+            if word not in ("continues", "parse-only", "skip", "file"):
                 raise SystemExit(f"{file.name}:{block.line}: unknown mark ci:{word}")
             if word in ("parse-only", "skip") and not words[word]:
                 raise SystemExit(f"{file.name}:{block.line}: ci:{word} must say why")
-        if "skip" in words:
+        if "skip" in words or "file" in words:
             continue
         here = f'#sourceLocation(file: "{file.relative_to(ROOT)}", line: {block.line})\n{block.text}'
         text = (before if "continues" in words else "") + here
         before = text
         yield block, text, "parse-only" in words
+
+
+def stale_blocks(file):
+    """The blocks that are said to be a file and are not."""
+    for block in read(file)[0]:
+        for mark in block.marks:
+            if not mark.startswith("file "):
+                continue
+            path = ROOT / mark.removeprefix("file ").strip()
+            if not path.is_file():
+                yield block.line, f"there is no file {path.relative_to(ROOT)}"
+            elif path.read_text(encoding="utf-8") != block.text:
+                yield block.line, f"the block differs from {path.relative_to(ROOT)}; copy the file again"
 
 
 def compile_block(text, parse_only, build):
@@ -96,7 +110,7 @@ def compile_block(text, parse_only, build):
 def check(build):
     files, problems = documents(), []
     for file in files:
-        for line, problem in broken_links(file):
+        for line, problem in [*broken_links(file), *stale_blocks(file)]:
             problems.append(f"{file.relative_to(ROOT)}:{line}: {problem}")
     blocks = [(file, *found) for file in files for found in swift_blocks(file)]
     with ThreadPoolExecutor(2) as pool:

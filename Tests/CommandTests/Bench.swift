@@ -15,11 +15,11 @@ final class Bench {
   var errorIsTerminal = false
   var columns: Int?
   var terminal: (any LiveTerminal)?
-  let service: ScriptedService
-  private let tokens = Locked(0)
+  private let stage: ScriptedStage
+  var service: ScriptedService { stage.service }
 
   init(_ rule: @escaping (ScriptedService.Call) -> ScriptedService.Reply = Bench.opera) {
-    service = ScriptedService(clock: ManualClock(), rule: rule)
+    stage = ScriptedStage(rule: rule)
   }
 
   var host: CommandHost {
@@ -36,12 +36,7 @@ final class Bench {
         return self.service
       },
       offlineService: { _ in self.service },
-      makeToken: { [tokens] in
-        tokens.withLock {
-          $0 += 1
-          return "token-\($0)"
-        }
-      })
+      makeToken: stage.environment.makeToken)
   }
 
   func run(_ arguments: String...) async -> Int32 { await run(arguments) }

@@ -18,6 +18,8 @@ struct HelpTests {
         Commands:
           try                     Types a text through the legacy fetcher and shows what
                                   happens.
+          compare                 Plays scenarios on two implementations and shows where
+                                  they part.
           help                    Tells about a command.
 
         Options:
@@ -134,17 +136,17 @@ struct HelpTests {
     arguments: [
       (
         ["tri"],
-        "legacy-places: there is no command 'tri'. Expected: one of try, help. Did you mean 'try'?"
+        "legacy-places: there is no command 'tri'. Expected: one of try, compare, help. Did you mean 'try'?"
       ),
       (
         ["help", "trry"],
-        "legacy-places: there is no command 'trry'. Expected: one of try, help. Did you mean 'try'?"
+        "legacy-places: there is no command 'trry'. Expected: one of try, compare, help. Did you mean 'try'?"
       ),
       (
         ["--verson"],
         "legacy-places: '--verson' is not an option here. Expected: a command comes first. Did you mean '--version'?"
       ),
-      (["paint"], "legacy-places: there is no command 'paint'. Expected: one of try, help."),
+      (["paint"], "legacy-places: there is no command 'paint'. Expected: one of try, compare, help."),
     ])
   func unknown(arguments: [String], text: String) async {
     let bench = Bench()

@@ -22,18 +22,26 @@ let package = Package(
       dependencies: ["PlacesCore", "PlacesEngine", "MigrationCodes", "CoreLocationStandIn", "UIKit"],
       path: "Linked/LegacyPlaces"),
     .target(
-      name: "LegacyPlacesTesting", dependencies: ["LegacyPlaces", "PlacesEngine"],
-      path: "Linked/LegacyPlacesTesting"),
+      name: "LegacyPlacesTesting", dependencies: ["LegacyPlaces", "PlacesCore", "PlacesEngine"],
+      path: "Linked/LegacyPlacesTesting", resources: [.copy("Scenarios")]),
 
     // Old view controllers, in the mode they were written in; only their import was changed.
     .target(
       name: "OldScreens", dependencies: ["LegacyPlaces", "UIKit", "SwiftUI"], path: "OldScreens",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Declarations of Google's SDK with a small fake behind them, and MIGRATION.md's shims for it.
+    .target(
+      name: "GooglePlaces", dependencies: ["UIKit", "CoreLocationStandIn"], path: "GooglePlaces",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "GoogleShims", dependencies: ["GooglePlaces", "LegacyPlacesTesting", "UIKit"],
+      path: "GoogleShims",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "HeadlessTests",
       dependencies: [
         "OldScreens", "LegacyPlaces", "PlacesEngine", "LegacyPlacesTesting", "UIKit",
-        "SwiftUI",
+        "SwiftUI", "GoogleShims",
       ],
       path: "HeadlessTests",
       // Testing brings an overlay for UIKit that exists only on Apple's systems; it goes by the name.
@@ -44,7 +52,9 @@ let package = Package(
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + [.define("HEADLESS_UIKIT")]
 }
-for target in package.targets where target.name != "OldScreens" {
+// The shims are app code: they have what a test target of an app has.
+let appCode = ["OldScreens", "GooglePlaces", "GoogleShims"]
+for target in package.targets where !appCode.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

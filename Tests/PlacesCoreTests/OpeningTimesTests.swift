@@ -1,4 +1,5 @@
 import Foundation
+import LegacyPlacesTesting
 import PlacesCore
 import PlacesEngine
 import Testing
@@ -217,11 +218,12 @@ struct IsPlaceOpenTests {
   private static let morning = Date(timeIntervalSince1970: 1_796_027_400)
   private static let evening = Date(timeIntervalSince1970: 1_796_058_000)
 
+  @MainActor
   @Test("A place at hand is answered without asking the service; unknown stays unknown")
   func atHand() async {
-    let script = Script()
+    let script = ScriptedService()
     await PlacesEnvironment.$current.withValue(PlacesEnvironment(service: script)) {
-      let app = await Plain()
+      let app = Plain()
       #expect(await app.sign(of: Place(Self.place), date: Self.morning) == "open")
       #expect(await app.sign(of: Place(Self.place), date: Self.evening) == "closed")
       #expect(await app.sign(of: Place(ServicePlace()), date: Self.morning) == "unknown")
@@ -230,9 +232,10 @@ struct IsPlaceOpenTests {
     #expect(script.detailsQueries.isEmpty)
   }
 
+  @MainActor
   @Test("A place by id is asked for its hours and time zone, without a token")
   func byID() async throws {
-    let script = Script(place: { Self.place })
+    let script = ScriptedService(place: .place(Self.place))
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let request = IsPlaceOpenRequest(placeID: "a", date: Self.morning)
     #expect(try await client.isPlaceOpen(with: request).get().status == true)
@@ -241,10 +244,12 @@ struct IsPlaceOpenTests {
     #expect(query.fields == ["currentOpeningHours", "regularOpeningHours", "timeZone", "attributions"])
   }
 
+  @MainActor
   @Test("A failure of the service is the call's failure; a blank id is an invalid request")
   func failures() async {
     let failure = ServiceFailure(.rateLimitExceeded, "slow down")
-    let client = PlacesClient(environment: PlacesEnvironment(service: Script(place: { throw failure })))
+    let client = PlacesClient(
+      environment: PlacesEnvironment(service: ScriptedService(place: .failure(failure))))
     let failed = await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: "a"))
     #expect(failed.map(\.status) == .failure(.rateLimitExceeded("slow down")))
     guard case .failure(.invalidRequest) = await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: ""))

@@ -1,4 +1,5 @@
 import Foundation
+import LegacyPlacesTesting
 import PlacesCore
 import PlacesEngine
 import Testing
@@ -94,10 +95,11 @@ struct PlacePropertyTests {
     Row(.websiteURL, "websiteUri", #""https://roma.example/""#) { $0.websiteURL?.absoluteString },
   ]
 
+  @MainActor
   @Test("B14 each property alone is asked for by its path and fills its member", arguments: rows)
   func alone(_ row: Row) async throws {
     let answer = try JSONDecoder().decode(ServicePlace.self, from: Data(row.json.utf8))
-    let script = Script(place: { answer })
+    let script = ScriptedService(place: .place(answer))
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let request = FetchPlaceRequest(placeID: "a", placeProperties: [row.property])
     let place = try await client.fetchPlace(with: request).get()

@@ -1,7 +1,9 @@
+import LegacyPlacesTesting
 import PlacesCore
 import PlacesEngine
 import Testing
 
+@MainActor
 @Suite("PlacesClient")
 struct PlacesClientTests {
   private static let piz = AutocompleteRequest(query: "Piz")
@@ -14,29 +16,30 @@ struct PlacesClientTests {
     answer.suggestions.insert(
       ServiceSuggestion(queryPrediction: ServiceQueryPrediction(text: ServiceText("q"))), at: 1)
     let mixed = answer
-    let client = PlacesClient(environment: PlacesEnvironment(service: Script(answer: { mixed })))
+    let client = PlacesClient(
+      environment: PlacesEnvironment(service: ScriptedService(answer: .predictions(mixed))))
     let suggestions = try await client.fetchAutocompleteSuggestions(with: Self.piz).get()
     #expect(suggestions == places.map { .place(AutocompletePlaceSuggestion($0)) })
   }
 
   @Test("No suggestions are a success")
   func none() async {
-    let client = PlacesClient(environment: PlacesEnvironment(service: Script()))
+    let client = PlacesClient(environment: PlacesEnvironment(service: ScriptedService()))
     #expect(await client.fetchAutocompleteSuggestions(with: Self.piz) == .success([]))
   }
 
   @Test("D2 B38 a blank text asks nothing and succeeds", arguments: ["", " ", "\n\t ", "\u{3000}"])
   func blank(_ text: String) async {
-    let script = Script()
+    let script = ScriptedService()
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let result = await client.fetchAutocompleteSuggestions(with: AutocompleteRequest(query: text))
     #expect(result == .success([]))
-    #expect(script.predictionQueries.isEmpty)
+    #expect(script.queries.isEmpty)
   }
 
   @Test("D13 bias and restriction together fail as an invalid request and ask nothing")
   func both() async {
-    let script = Script()
+    let script = ScriptedService()
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let disc = CircularCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 3)
@@ -47,12 +50,12 @@ struct PlacesClientTests {
       Issue.record("\(result)")
       return
     }
-    #expect(script.predictionQueries.isEmpty)
+    #expect(script.queries.isEmpty)
   }
 
   @Test("C72 an empty property list fails as an invalid request and asks nothing")
   func noProperties() async {
-    let script = Script()
+    let script = ScriptedService()
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let result = await client.fetchPlace(with: FetchPlaceRequest(placeID: "a", placeProperties: []))
     guard case .failure(.invalidRequest) = result else {
@@ -64,7 +67,7 @@ struct PlacesClientTests {
 
   @Test("A blank place id fails as an invalid request and asks nothing", arguments: ["", " "])
   func noID(_ id: String) async {
-    let script = Script()
+    let script = ScriptedService()
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let result = await client.fetchPlace(with: FetchPlaceRequest(placeID: id, placeProperties: [.all]))
     guard case .failure(.invalidRequest) = result else {
@@ -76,7 +79,7 @@ struct PlacesClientTests {
 
   @Test("B13 language and region of details and suggestions come from the environment")
   func region() async throws {
-    let script = Script()
+    let script = ScriptedService()
     let environment = PlacesEnvironment(service: script, languageCode: "da", regionCode: "dk")
     let client = PlacesClient(environment: environment)
     _ = try await client.fetchPlace(with: Self.named).get()
@@ -85,13 +88,13 @@ struct PlacesClientTests {
     _ = try await client.fetchAutocompleteSuggestions(with: own).get()
     #expect(script.detailsQueries.map(\.languageCode) == ["da"])
     #expect(script.detailsQueries.map(\.regionCode) == ["dk"])
-    #expect(script.predictionQueries.map(\.languageCode) == ["da", "da"])
-    #expect(script.predictionQueries.map(\.regionCode) == ["dk", "se"])
+    #expect(script.queries.map(\.languageCode) == ["da", "da"])
+    #expect(script.queries.map(\.regionCode) == ["dk", "se"])
   }
 
   @Test("B01 B02 the caller's token is on every request of its session, byte for byte")
   func token() async throws {
-    let script = Script()
+    let script = ScriptedService()
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let token = AutocompleteSessionToken()
     let request = AutocompleteRequest(query: "mus", sessionToken: token)
@@ -99,7 +102,7 @@ struct PlacesClientTests {
     let details = FetchPlaceRequest(placeID: "a", placeProperties: [.placeID], sessionToken: token)
     _ = try await client.fetchPlace(with: details).get()
     _ = try await client.fetchPlace(with: Self.named).get()
-    #expect(script.predictionQueries.map(\.sessionToken) == [token.description])
+    #expect(script.queries.map(\.sessionToken) == [token.description])
     #expect(script.detailsQueries.map(\.sessionToken) == [token.description, nil])
   }
 
@@ -108,7 +111,7 @@ struct PlacesClientTests {
     arguments: ServiceFailure.Kind.allCases)
   func failures(_ kind: ServiceFailure.Kind) async {
     let failure = ServiceFailure(kind, "text \(kind.rawValue)", httpStatus: 400)
-    let script = Script(answer: { throw failure }, place: { throw failure })
+    let script = ScriptedService(answer: .failure(failure), place: .failure(failure))
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let expected = PlacesError(failure)
     #expect(await client.fetchAutocompleteSuggestions(with: Self.piz) == .failure(expected))
@@ -118,7 +121,7 @@ struct PlacesClientTests {
   @Test("An error that is no failure of the service becomes an internal one")
   func strangeError() async {
     struct Strange: Error {}
-    let script = Script(answer: { throw Strange() })
+    let script = ScriptedService(answer: .error(Strange()))
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     guard case .failure(.internal) = await client.fetchAutocompleteSuggestions(with: Self.piz) else {
       Issue.record("not internal")
@@ -128,7 +131,7 @@ struct PlacesClientTests {
 
   @Test("D22 a call of a cancelled task fails as network with a text that says cancelled")
   func cancelledBefore() async {
-    let script = Script()
+    let script = ScriptedService()
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -139,20 +142,20 @@ struct PlacesClientTests {
     let (suggestions, place) = await task.value
     #expect(Self.saysCancelled(suggestions))
     #expect(Self.saysCancelled(place))
-    #expect(script.predictionQueries.isEmpty && script.detailsQueries.isEmpty)
+    #expect(script.queries.isEmpty && script.detailsQueries.isEmpty)
   }
 
   @Test("D22 a call that is cancelled under way fails alike")
   func cancelledUnderWay() async {
-    let script = Script(answer: {
+    let script = ScriptedService()
+    script.rule = { _ in
       withUnsafeCurrentTask { $0?.cancel() }
-      try Task.checkCancellation()
-      return PredictionAnswer()
-    })
+      return .hold
+    }
     let client = PlacesClient(environment: PlacesEnvironment(service: script))
     let result = await Task { await client.fetchAutocompleteSuggestions(with: Self.piz) }.value
     #expect(Self.saysCancelled(result))
-    #expect(script.predictionQueries.count == 1)
+    #expect(script.queries.count == 1)
   }
 
   private static func saysCancelled<Success>(_ result: Result<Success, PlacesError>) -> Bool {
@@ -164,7 +167,7 @@ struct PlacesClientTests {
   func keys() async {
     let environment = PlacesEnvironment()
     await PlacesEnvironment.$current.withValue(environment) {
-      let client = await PlacesClient.shared
+      let client = PlacesClient.shared
       guard case .failure(.keyInvalid) = await client.fetchPlace(with: Self.named) else {
         Issue.record("not key-invalid")
         return

@@ -1,20 +1,21 @@
 import Foundation
+import LegacyPlacesTesting
 import PlacesCore
 import PlacesEngine
 import Testing
 
+@MainActor
 @Suite("Code written for Google's module")
 struct SourceShapesTests {
   private static let prediction = ServicePrediction(
     placeId: "a", text: ServiceText("Pizza Roma, Berlin"),
     structuredFormat: StructuredFormat(mainText: ServiceText("Pizza Roma")), distanceMeters: 512)
 
-  private static func environment() -> (PlacesEnvironment, Script) {
+  private static func environment() -> (PlacesEnvironment, ScriptedService) {
     var place = ServicePlace()
     place.displayName = LocalizedText(text: "Roma")
-    let named = place
-    let script = Script(
-      answer: { PredictionAnswer(places: [prediction]) }, place: { named })
+    let script = ScriptedService(
+      answer: .predictions(PredictionAnswer(places: [prediction])), place: .place(place))
     return (PlacesEnvironment(service: script), script)
   }
 
@@ -22,16 +23,16 @@ struct SourceShapesTests {
   func model() async {
     let (environment, script) = Self.environment()
     await PlacesEnvironment.$current.withValue(environment) {
-      let model = await SuggestionModel()
+      let model = SuggestionModel()
       await model.update("Piz", filter: AutocompleteFilter())
       await model.update("Pizz", filter: nil)
       let place = await model.choose("a")
       await model.update("Other", filter: nil)
-      #expect(await model.texts == ["Pizza Roma"])
-      #expect(await model.problem == nil)
+      #expect(model.texts == ["Pizza Roma"])
+      #expect(model.problem == nil)
       #expect(place?.displayName == "Roma")
     }
-    let tokens = script.predictionQueries.map(\.sessionToken)
+    let tokens = script.queries.map(\.sessionToken)
     #expect(tokens[0] != nil && tokens[0] == tokens[1])
     #expect(script.detailsQueries.map(\.sessionToken) == [tokens[0]])
     #expect(tokens[2] != tokens[0])
@@ -49,7 +50,7 @@ struct SourceShapesTests {
 
   @Test("A class of the app stands in for the client")
   func fake() async {
-    let client: any PlacesClientProtocol = await FakeClient.shared
+    let client: any PlacesClientProtocol = FakeClient.shared
     let request = FetchPlaceRequest(placeID: "a", placeProperties: [.placeID])
     #expect(await client.fetchPlace(with: request) == .failure(.invalidRequest("no place")))
     #expect(!FakeClient.provideAPIKey(""))

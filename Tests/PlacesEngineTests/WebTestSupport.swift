@@ -7,21 +7,6 @@ import Testing
 /// The key of all tests here: long enough that an accidental match is impossible.
 let testKey = "AIzaTest_KEY-0123456789abcdefghijklmnopq"
 
-/// Runs a body against a loopback server and stops the server on every way out.
-func withLoopback(
-  _ handler: @escaping LoopbackServer.Handler,
-  _ body: (LoopbackServer) async throws -> Void
-) async throws {
-  let server = try LoopbackServer(handler)
-  do {
-    try await body(server)
-  } catch {
-    await server.stop()
-    throw error
-  }
-  await server.stop()
-}
-
 extension WebPlacesService {
   /// A service that talks to a loopback server; its deadline never comes unless a test says when.
   static func loopback(

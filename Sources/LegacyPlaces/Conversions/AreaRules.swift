@@ -14,17 +14,17 @@ struct AreaRules {
     _ filter: GMSAutocompleteFilter?, bounds: (any LegacyCoordinateBounds)?,
     boundsMode: GMSAutocompleteBoundsMode, dialect: LegacyDialect
   ) throws(ServiceFailure) {
-    bias = try filter?.locationBias.map { option throws(ServiceFailure) in try Self.area(of: option) }
     restriction = try filter?.locationRestriction.map { option throws(ServiceFailure) in
       try Self.area(of: option)
     }
-    if bias != nil, restriction != nil {
+    if filter?.locationBias != nil, restriction != nil {
       guard dialect == .legacy else {
         throw Self.refused("the filter has both locationBias and locationRestriction. Set one of them")
       }
-      // The restriction wins (contract item 41, decision D13).
-      bias = nil
+      // The restriction wins; the bias is not even looked at (contract item 41, decision D13).
       notices.append(.bothRegions)
+    } else {
+      bias = try filter?.locationBias.map { option throws(ServiceFailure) in try Self.area(of: option) }
     }
     guard let bounds else { return }
     // The filter's region is the newer way of saying the same, as types is to type.

@@ -4,10 +4,17 @@ import PlacesCore
 package import PlacesEngine
 
 /// A question to autocomplete, with the notices that making it gave rise to.
+///
+/// Two that ask the same are equal, whatever the notices say: settings that change nothing in the question ask
+/// nothing again (D3).
 package struct LegacyPredictionQuestion: Sendable, Hashable {
   package var query: PredictionQuery
   /// In the order in which they arose, each once.
   package var notices: [MigrationCode]
+
+  package static func == (left: Self, right: Self) -> Bool { left.query == right.query }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(query) }
 }
 
 /// The question behind every query of the legacy service: client, fetcher and controllers.

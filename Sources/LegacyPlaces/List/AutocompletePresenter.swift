@@ -56,6 +56,8 @@ package final class AutocompletePresenter {
   private let sessions: AutocompleteSessions
   private var text = ""
   private var place: GMSPlace?
+  /// What the details under way are asked for, as it was at the tap.
+  private var fields: AutocompleteDetailsFields?
   private var madeDriver: Driver?
   private var isClearing = false
 
@@ -97,11 +99,15 @@ package final class AutocompletePresenter {
     guard owner?.presenterShouldSelect(GMSAutocompletePrediction(shown.prediction)) == true else { return }
     // The delegate may have cleared the list, or tapped, while it was asked (D16).
     guard driver.activity != .fetchingDetails, isShown(shown.prediction) else { return }
+    fields = owner?.detailsFields
     driver.handle(.selected(shown.prediction))
   }
 
   package func retry() {
-    onMainThread("AutocompleteListShowing.retry()", environment) { self.driver.handle(.retried) }
+    onMainThread("AutocompleteListShowing.retry()", environment) {
+      if self.driver.activity != .fetchingDetails { self.fields = self.owner?.detailsFields }
+      self.driver.handle(.retried)
+    }
   }
 
   /// Empties the list and ends the session (D9, D10); details that are out stay out, and keep their token.
@@ -183,7 +189,7 @@ package final class AutocompletePresenter {
           }
         },
         fetchDetails: { [weak self, sessions, environment, method] prediction, session in
-          guard let fields = self?.owner?.detailsFields else { throw CancellationError() }
+          guard let fields = self?.fields else { throw CancellationError() }
           sessions.forgetSessions(before: session)
           let place = try await sessions.call(in: session) { token in
             try await environment.details(for: fields.question(of: prediction, token), from: method)

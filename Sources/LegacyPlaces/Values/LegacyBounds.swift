@@ -30,7 +30,9 @@ public protocol LegacyCoordinateBounds {
 #endif
 
 /// The box between two corners, for properties named `bounds`.
-package func legacyBounds(_ corner: CLLocationCoordinate2D, _ opposite: CLLocationCoordinate2D) -> LegacyBounds {
+package func legacyBounds(_ corner: CLLocationCoordinate2D, _ opposite: CLLocationCoordinate2D)
+  -> LegacyBounds
+{
   #if WithoutCoordinateBounds
     CornerBounds(GeoRectangle.betweenCorners(GeoPoint(corner), GeoPoint(opposite)).ifValid)
   #else

@@ -30,7 +30,7 @@ public struct Comparison: Sendable, Hashable {
       found.append(
         Difference(
           lane: lane, index: same, left: same < one.count ? one[same] : nil,
-          right: same < other.count ? other[same] : nil, about: scenario.about))
+          right: same < other.count ? other[same] : nil, about: scenario.about, of: left, right))
     }
     // The earliest; of the same moment what was told, then what was asked.
     return found.min { $0.at < $1.at }
@@ -59,13 +59,22 @@ public struct Difference: Sendable, Hashable {
   public var right: TraceEvent?
   /// The items that speak about it, those that the scenario is about first.
   public var items: [ContractItem]
+  /// The difference in a sentence for somebody who knows neither the notation nor the project.
+  public var explanation: String
 
-  init(lane: Lane, index: Int, left: TraceEvent?, right: TraceEvent?, about: [String]) {
+  init(
+    lane: Lane, index: Int, left: TraceEvent?, right: TraceEvent?, about: [String],
+    of leftTrace: Trace, _ rightTrace: Trace
+  ) {
     self.lane = lane
     self.index = index
     self.left = left
     self.right = right
     items = ContractItem.items(for: lane, left, right, about: about)
+    explanation =
+      DifferenceExplanation(
+        lane: lane, left: left, right: right, leftTrace: leftTrace, rightTrace: rightTrace
+      ).sentence
   }
 
   /// When it happens: the earlier of the two events.

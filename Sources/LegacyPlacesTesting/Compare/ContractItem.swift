@@ -12,18 +12,11 @@ public struct ContractItem: Sendable, Hashable {
 }
 
 extension ContractItem {
+  /// Every item: the contract (C), the decisions (D), the reports (B) and the two guides (G, N).
+  public static let all: [ContractItem] = contract + decisions + reports + legacyGuide + newGuide
+
+  private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+
   /// The item of this id, or `nil`.
-  public static func item(_ id: String) -> ContractItem? {
-    all.first { $0.id == id }
-  }
-
-  /// The items that speak about a difference, those that the scenario is about first.
-  static func items(
-    for lane: Difference.Lane, _ left: TraceEvent?, _ right: TraceEvent?, about: [String]
-  ) -> [ContractItem] {
-    about.compactMap(item)
-  }
-
-  /// Every item.
-  public static let all: [ContractItem] = []
+  public static func item(_ id: String) -> ContractItem? { byID[id] }
 }

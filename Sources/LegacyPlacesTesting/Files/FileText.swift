@@ -71,11 +71,13 @@ struct FileText: Sendable {
 enum FileFormat: String {
   case scenario = "legacy-places-scenario"
   case trace = "legacy-places-trace"
+  case webFixture = "legacy-places-web-fixture"
 
   var words: String {
     switch self {
     case .scenario: "a scenario"
     case .trace: "a trace"
+    case .webFixture: "a recorded call of the web service"
     }
   }
 }

@@ -6,14 +6,18 @@
 public final class EventLog {
   public private(set) var entries: [TraceEvent] = []
   private let now: @MainActor () -> Duration
+  /// The clock that must know when something happens.
+  private let clock: ManualClock?
 
   /// - Parameter now: how much time has passed since the start.
   public init(now: @escaping @MainActor () -> Duration) {
     self.now = now
+    clock = nil
   }
 
-  public convenience init(clock: ManualClock) {
-    self.init { clock.now }
+  public init(clock: ManualClock) {
+    now = { clock.now }
+    self.clock = clock
   }
 
   /// What happened, without the times.
@@ -21,6 +25,7 @@ public final class EventLog {
 
   /// Adds an event at the clock's time.
   public func add(_ what: TraceEvent.What) {
+    clock?.happened()
     entries.append(TraceEvent(at: now().wholeMilliseconds, what))
   }
 
@@ -53,7 +58,8 @@ func difference(of actual: [String], from expected: [String]) -> String? {
 }
 
 extension Duration {
-  var wholeMilliseconds: Int {
+  /// Without the fraction of a millisecond.
+  package var wholeMilliseconds: Int {
     Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -34,4 +34,24 @@ public final class ScriptedStage {
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try PlacesEnvironment.$current.withValue(environment, operation: body)
   }
+
+  /// What still waits, in words to print, or `nil` when nothing does: for the end of a test.
+  ///
+  /// ```swift
+  /// #expect(stage.leftOver == nil)
+  /// ```
+  public var leftOver: String? {
+    var left: [String] = []
+    if !clock.due.isEmpty {
+      left.append("actions due at \(clock.due.map { "\($0.wholeMilliseconds)" }.joined(separator: ", "))")
+    }
+    if !service.waiting.isEmpty {
+      let calls = service.waiting.map { "#\($0.number) \(ServiceQuestion($0.question).words)" }
+      left.append("calls without an answer: \(calls.joined(separator: ", "))")
+    }
+    if let restless = clock.restless {
+      left.append("work without end at \(restless.wholeMilliseconds)")
+    }
+    return left.isEmpty ? nil : "at \(clock.now.wholeMilliseconds): \(left.joined(separator: "; "))"
+  }
 }

@@ -46,11 +46,13 @@ public struct Side {
 
   /// An implementation that asks a live service in real time, such as Google's own SDK on a device.
   ///
-  /// The scenario's answers do not count, and a comparison looks at the order and the number of the calls.
+  /// A comparison looks at the order and the number of the calls. A scenario that needs its script does not
+  /// apply: one with failures, late or missing answers, made-up places or another pace of typing.
   public static func live(
     _ name: String, make: @escaping @MainActor (FrontDoor) -> (any PlacesSubject)?
   ) -> Side {
     Side(name) { scenario, door in
+      if let reason = scenario.liveObstacle { return .notApplicable(reason) }
       guard let subject = make(door) else {
         return .notApplicable("\(name) has no front door \(door.rawValue).")
       }

@@ -30,9 +30,13 @@ enum FilterReader {
       let (first, second) = try corners(value)
       return .corners(first, second)
     }
+    let (center, radius) = try circle(value)
+    return .circle(center: center, radius: radius)
+  }
+
+  static func circle(_ value: FileValue) throws(ScenarioFileError) -> (center: GeoPoint, radius: Double) {
     let circle = try value.object(FileKeys.circle)
-    return .circle(
-      center: try point(circle.required("center")), radius: try circle.required("radius").number())
+    return (try point(circle.required("center")), try circle.required("radius").number())
   }
 
   private static func corners(_ value: FileValue) throws(ScenarioFileError) -> (GeoPoint, GeoPoint) {

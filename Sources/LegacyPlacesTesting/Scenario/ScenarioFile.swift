@@ -38,7 +38,7 @@ extension Scenario {
     return
       try files
       .filter { $0.pathExtension == "json" && !$0.lastPathComponent.hasSuffix(".schema.json") }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .sorted { $0.deletingPathExtension().lastPathComponent < $1.deletingPathExtension().lastPathComponent }
       .map { file throws(ScenarioFileError) in try load(contentsOf: file) }
   }
 

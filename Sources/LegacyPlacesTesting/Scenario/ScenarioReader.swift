@@ -9,9 +9,7 @@ enum ScenarioReader {
       name: name, doors: try doors(object.required("doors")), steps: try steps(object.required("steps")))
     if let title = object["title"] { scenario.title = try title.string() }
     if let about = object["about"] {
-      scenario.about = try about.array(upTo: 100).map { id throws(ScenarioFileError) in
-        try id.nonEmptyString()
-      }
+      scenario.about = try about.array(upTo: 100).map(item)
     }
     if let policy = object["policy"] { scenario.policy = try self.policy(policy) }
     if let delay = object["delay"] { scenario.delay = try delay.int(in: 0...FileLimits.time) }
@@ -23,6 +21,20 @@ enum ScenarioReader {
     if let notFor = object["notFor"] { scenario.notFor = try reasons(notFor) }
     try check(scenario, steps: object.required("steps"))
     return scenario
+  }
+
+  /// An id of an item; what has the form of one of ours must be one of ours.
+  private static func item(_ value: FileValue) throws(ScenarioFileError) -> String {
+    let id = try value.nonEmptyString()
+    let digits = id.dropFirst()
+    let isOurs = "CDBGNcdbgn".contains(id.prefix(1)) && !digits.isEmpty && digits.allSatisfy(\.isNumber)
+    guard !isOurs || ContractItem.item(id) != nil else {
+      throw value.wrong(
+        "There is no item “\(shortened(id))”.", expected: "C1…C73, D1…D22, B01…B38, G1…G21, N1…N14",
+        nearest: nearestWord(
+          to: id, in: ContractItem.all.map(\.id).filter { $0.prefix(1) == id.prefix(1).uppercased() }))
+    }
+    return id
   }
 
   private static func doors(_ value: FileValue) throws(ScenarioFileError) -> [FrontDoor] {

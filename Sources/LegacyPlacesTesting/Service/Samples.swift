@@ -35,3 +35,21 @@ extension ScriptedService.Reply {
     .failure(ServiceFailure(kind, message))
   }
 }
+
+// MARK: - Rules
+
+extension ScriptedService {
+  /// Answers each text with two places named after it, `york1` and `york2` for `york`, and each details call
+  /// with its place; at once.
+  public nonisolated static func echo(_ call: Call) -> Reply {
+    switch call.question {
+    case .predictions(let query): .places("\(query.input)1", "\(query.input)2")
+    case .details(let query): .place(id: query.placeID)
+    }
+  }
+
+  /// Answers as ``echo(_:)`` does, after this time.
+  public nonisolated static func echo(after delay: Duration) -> (Call) -> Reply {
+    { .after(delay, echo($0)) }
+  }
+}

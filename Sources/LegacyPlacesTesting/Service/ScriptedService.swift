@@ -18,6 +18,8 @@ public final class ScriptedService: PlacesService {
     case predictions(PredictionAnswer)
     case place(ServicePlace)
     case failure(ServiceFailure)
+    /// Throws something that no service should.
+    case error(any Error)
     /// Ends as cancelled, although nobody stopped the call.
     case cancelled
     /// Waits for the test to answer.
@@ -70,6 +72,9 @@ public final class ScriptedService: PlacesService {
     self.init(clock: clock) { replies.indices.contains($0.number - 1) ? replies[$0.number - 1] : .hold }
   }
 
+  /// The calls that wait for their answer, in order.
+  public var waiting: [Call] { calls.filter { $0.state == .waiting } }
+
   /// The texts asked about, in order.
   public var inputs: [String] { calls.compactMap(\.input) }
 
@@ -83,11 +88,22 @@ public final class ScriptedService: PlacesService {
     calls.compactMap { if case .details(let query) = $0.question { query } else { nil } }
   }
 
-  /// Answers a held call.
+  /// Answers a held call; of two that are answered in one turn either may come first.
   public func answer(_ number: Int, with reply: Reply) {
     guard let continuation = held.removeValue(forKey: number) else { return }
     clock.onTheWay()
     continuation.resume(returning: reply)
+  }
+
+  /// Answers held calls out of order: those of these numbers, one after the other, each by a rule.
+  ///
+  /// The callers get hold of the answers in this order: what one sets off has happened before the next is
+  /// given. A number that no held call has is passed over.
+  public func answer(inOrder numbers: [Int], by rule: (Call) -> Reply = ScriptedService.echo) async {
+    for number in numbers where calls.indices.contains(number - 1) {
+      answer(number, with: rule(calls[number - 1]))
+      await clock.settle()
+    }
   }
 
   /// Fails a held call.
@@ -115,6 +131,7 @@ public final class ScriptedService: PlacesService {
   private func reply(to question: Question) async throws -> Reply {
     let number = calls.count + 1
     calls.append(Call(number: number, question: question, time: clock.now))
+    clock.happened()
     onChange?(calls[number - 1])
     var reply = rule(calls[number - 1])
     while true {
@@ -125,6 +142,9 @@ public final class ScriptedService: PlacesService {
       case .failure(let failure):
         set(.failed, number)
         throw failure
+      case .error(let error):
+        set(.failed, number)
+        throw error
       case .cancelled:
         set(.cancelled, number)
         throw CancellationError()
@@ -160,9 +180,9 @@ public final class ScriptedService: PlacesService {
           }
         }
       } onCancel: {
+        clock.onTheWay()
         Task { @MainActor in
-          guard let continuation = held.removeValue(forKey: number) else { return }
-          clock.onTheWay()
+          guard let continuation = held.removeValue(forKey: number) else { return clock.arrived() }
           continuation.resume(throwing: CancellationError())
         }
       }
@@ -174,6 +194,7 @@ public final class ScriptedService: PlacesService {
 
   private func set(_ state: Call.State, _ number: Int) {
     calls[number - 1].state = state
+    clock.happened()
     onChange?(calls[number - 1])
   }
 }

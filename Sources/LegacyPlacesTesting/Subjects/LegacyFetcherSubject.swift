@@ -4,7 +4,7 @@ public import LegacyPlaces
 /// The legacy fetcher as a subject.
 @MainActor
 public final class LegacyFetcherSubject: FetcherSubject, BoundsTaking {
-  private var fetcher: GMSAutocompleteFetcher?
+  package private(set) var fetcher: GMSAutocompleteFetcher?
   private var delegate: Delegate?
   private var tokens = AppTokens()
 

@@ -1,84 +1,106 @@
-import Foundation
-import LegacyPlaces
+package import Foundation
+package import LegacyPlaces
 
 /// The delegate of each of the three classes with a list, passing on what it hears.
-final class LegacyListDelegate: NSObject {
+package final class LegacyListDelegate: NSObject {
   private let ears: SubjectEars
+  private let onObject: @MainActor (NSObject) -> Void
   private let list: @MainActor () -> ListState?
 
-  /// - Parameter list: what is on show, read when it may have changed.
-  init(_ ears: SubjectEars, list: @escaping @MainActor () -> ListState?) {
+  /// - Parameters:
+  ///   - onObject: gets the objects that come with the calls.
+  ///   - list: what is on show, read when it may have changed.
+  init(
+    _ ears: SubjectEars, onObject: @escaping @MainActor (NSObject) -> Void,
+    list: @escaping @MainActor () -> ListState?
+  ) {
     self.ears = ears
+    self.onObject = onObject
     self.list = list
+  }
+
+  @MainActor private func hear(_ place: GMSPlace) {
+    onObject(place)
+    ears.hear(.place(PlaceFacts(place)))
+  }
+
+  @MainActor private func hear(_ error: any Error) {
+    onObject(error as NSError)
+    ears.hear(.failed(error))
   }
 
   @MainActor private func hearUpdate() { ears.hear(.updated(list())) }
 
-  private func select(_ prediction: GMSAutocompletePrediction) -> Bool {
-    ears.shouldSelect(PredictionFacts(prediction))
+  @MainActor private func select(_ prediction: GMSAutocompletePrediction) -> Bool {
+    onObject(prediction)
+    return ears.shouldSelect(PredictionFacts(prediction))
   }
 }
 
 extension LegacyListDelegate: GMSAutocompleteTableDataSourceDelegate {
-  func tableDataSource(
+  package func tableDataSource(
     _ tableDataSource: GMSAutocompleteTableDataSource, didAutocompleteWith place: GMSPlace
-  ) { ears.hear(.place(PlaceFacts(place))) }
+  ) { hear(place) }
 
-  func tableDataSource(
+  package func tableDataSource(
     _ tableDataSource: GMSAutocompleteTableDataSource, didFailAutocompleteWithError error: any Error
-  ) { ears.hear(.failed(error)) }
+  ) { hear(error) }
 
-  func tableDataSource(
+  package func tableDataSource(
     _ tableDataSource: GMSAutocompleteTableDataSource, didSelect prediction: GMSAutocompletePrediction
   ) -> Bool { select(prediction) }
 
-  func didUpdateAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource) { hearUpdate() }
+  package func didUpdateAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource) {
+    hearUpdate()
+  }
 
-  func didRequestAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource) {
+  package func didRequestAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource) {
     ears.hear(.requested)
   }
 }
 
 extension LegacyListDelegate: GMSAutocompleteResultsViewControllerDelegate {
-  func resultsController(
+  package func resultsController(
     _ resultsController: GMSAutocompleteResultsViewController, didAutocompleteWith place: GMSPlace
-  ) { ears.hear(.place(PlaceFacts(place))) }
+  ) { hear(place) }
 
-  func resultsController(
+  package func resultsController(
     _ resultsController: GMSAutocompleteResultsViewController, didFailAutocompleteWithError error: any Error
-  ) { ears.hear(.failed(error)) }
+  ) { hear(error) }
 
-  func resultsController(
+  package func resultsController(
     _ resultsController: GMSAutocompleteResultsViewController, didSelect prediction: GMSAutocompletePrediction
   ) -> Bool { select(prediction) }
 
-  func didUpdateAutocompletePredictions(
+  package func didUpdateAutocompletePredictions(
     forResultsController resultsController: GMSAutocompleteResultsViewController
   ) { hearUpdate() }
 
-  func didRequestAutocompletePredictions(
+  package func didRequestAutocompletePredictions(
     forResultsController resultsController: GMSAutocompleteResultsViewController
   ) { ears.hear(.requested) }
 }
 
 extension LegacyListDelegate: GMSAutocompleteViewControllerDelegate {
-  func viewController(
+  package func viewController(
     _ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace
-  ) { ears.hear(.place(PlaceFacts(place))) }
+  ) { hear(place) }
 
-  func viewController(
+  package func viewController(
     _ viewController: GMSAutocompleteViewController, didFailAutocompleteWithError error: any Error
-  ) { ears.hear(.failed(error)) }
+  ) { hear(error) }
 
-  func viewController(
+  package func viewController(
     _ viewController: GMSAutocompleteViewController, didSelect prediction: GMSAutocompletePrediction
   ) -> Bool { select(prediction) }
 
-  func wasCancelled(_ viewController: GMSAutocompleteViewController) { ears.hear(.cancelled) }
+  package func wasCancelled(_ viewController: GMSAutocompleteViewController) { ears.hear(.cancelled) }
 
-  func didUpdateAutocompletePredictions(_ viewController: GMSAutocompleteViewController) { hearUpdate() }
+  package func didUpdateAutocompletePredictions(_ viewController: GMSAutocompleteViewController) {
+    hearUpdate()
+  }
 
-  func didRequestAutocompletePredictions(_ viewController: GMSAutocompleteViewController) {
+  package func didRequestAutocompletePredictions(_ viewController: GMSAutocompleteViewController) {
     ears.hear(.requested)
   }
 }

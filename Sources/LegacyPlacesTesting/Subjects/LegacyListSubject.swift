@@ -1,23 +1,28 @@
+package import Foundation
 public import LegacyPlaces
 
 /// One of the three classes with a list as a subject; make one of its subclasses.
 @MainActor
 public class LegacyListSubject: TypingSubject, RowShowing, RowTapping, RetryTaking, BoundsTaking, FieldsTaking
 {
-  fileprivate(set) var object: (any ListObject)?
+  package private(set) var object: (any ListObject)?
+  /// Gets the objects that the delegate is called with: places, errors and predictions.
+  package var onObject: (NSObject) -> Void = { _ in }
   private var delegate: LegacyListDelegate?
   /// The list as the delegate was last told of it.
   private var told: AutocompleteList?
   /// The newest row of each place.
   private var rows: [String: AutocompleteList.Row] = [:]
 
-  fileprivate init(_ object: any ListObject) {
+  package init(_ object: any ListObject) {
     self.object = object
   }
 
   public func listen(_ ears: SubjectEars?) {
     delegate = ears.map { ears in
-      LegacyListDelegate(ears) { [weak self] in self?.tellUpdate() }
+      LegacyListDelegate(ears, onObject: { [weak self] in self?.onObject($0) }) { [weak self] in
+        self?.tellUpdate()
+      }
     }
     object?.tell(delegate)
   }
@@ -90,7 +95,7 @@ public final class LegacyScreenSubject: LegacyListSubject, ScreenSubject {
 
 /// What the three classes have in common, in the same words.
 @MainActor
-protocol ListObject: AutocompleteListShowing {
+package protocol ListObject: AutocompleteListShowing {
   var autocompleteFilter: GMSAutocompleteFilter? { get set }
   var autocompleteBounds: LegacyBounds? { get set }
   var autocompleteBoundsMode: GMSAutocompleteBoundsMode { get set }
@@ -100,16 +105,16 @@ protocol ListObject: AutocompleteListShowing {
 }
 
 extension GMSAutocompleteTableDataSource: ListObject {
-  func enter(_ text: String?) { sourceTextHasChanged(text) }
-  func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }
+  package func enter(_ text: String?) { sourceTextHasChanged(text) }
+  package func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }
 }
 
 extension GMSAutocompleteResultsViewController: ListObject {
-  func enter(_ text: String?) { searchTextChanged(text) }
-  func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }
+  package func enter(_ text: String?) { searchTextChanged(text) }
+  package func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }
 }
 
 extension GMSAutocompleteViewController: ListObject {
-  func enter(_ text: String?) { searchTextChanged(text) }
-  func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }
+  package func enter(_ text: String?) { searchTextChanged(text) }
+  package func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }
 }

@@ -3,9 +3,8 @@ public import PlacesEngine
 /// A clock that stands still until a test moves it.
 ///
 /// Actions run on the main actor in the order of their times, and of their making where times are equal.
-/// ``advance(by:)`` lets everything an action sets off on the main actor happen before it moves on, so that
-/// a test sees the same order on every run: it counts turns of the main queue, which is first in, first
-/// out, and never sleeps.
+/// Between two of them ``settle()`` lets everything happen that the one before set off, so that a test sees
+/// the same order on every run. Nothing sleeps, and nothing is left to the scheduler.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -16,6 +15,8 @@ public import PlacesEngine
 public final class ManualClock: PlacesClock {
   /// The time that has passed.
   public private(set) var now = Duration.zero
+  /// The moment at which work went on without end, if one did: ``settle()`` gave up waiting there.
+  public private(set) var restless: Duration?
 
   private struct Entry {
     var due: Duration
@@ -23,24 +24,43 @@ public final class ManualClock: PlacesClock {
     var action: @MainActor () -> Void
   }
 
+  /// What was woken and is not back yet, and who waits for it.
+  private struct HandOvers {
+    var underWay = 0
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
   private var entries: [Entry] = []
   private var lastNumber = 0
+  private var happenings = 0
+  private let handOvers = Locked(HandOvers())
+
+  /// How many turns of the main queue must pass in which nothing happens; each lets two links of a chain
+  /// happen.
+  private static let quietTurns = 6
+  /// After so many turns at one moment there is no hope.
+  private static let mostTurns = 5_000
 
   public nonisolated init() {}
 
   public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledAction {
+    happened()
     lastNumber += 1
     let number = lastNumber
     entries.append(Entry(due: now + max(delay, .zero), number: number, action: action))
     return ScheduledAction { [weak self] in
+      self?.happened()
       self?.entries.removeAll { $0.number == number }
     }
   }
 
   /// How many actions are waiting for their time.
   public var pending: Int { entries.count }
+
+  /// When the waiting actions are due, the next first.
+  public var due: [Duration] { entries.map(\.due).sorted() }
 
   /// Moves the time on, running what becomes due, and what that sets off, on the way.
   public func advance(by duration: Duration) async {
@@ -59,28 +79,66 @@ public final class ManualClock: PlacesClock {
     now = max(now, moment)
   }
 
-  /// Lets what is queued on the main actor happen, without moving the time, and waits for every answer that
-  /// is on its way to its caller.
+  /// Waits, without moving the time, until nothing goes on any more.
   ///
-  /// A task that waited comes back by way of another thread, so counting turns is not enough for it: whoever
-  /// wakes one says so with ``onTheWay()``, and the one that woke with ``arrived()``.
+  /// It promises two things:
+  ///
+  /// - Every caller that the ``ScriptedService`` has answered, failed or stopped has got hold of it, however
+  ///   long its way back and over whichever threads. This is counted, not guessed.
+  /// - Every chain of work on the main actor has come to its end, provided that of any twelve links in a row
+  ///   (a task that starts, a value that arrives) one touches this clock, its service or its log. A
+  ///   keystroke's whole chain has four. The main queue is first in, first out, so a link that was queued
+  ///   before a turn has happened after it; six turns in which nothing touched anything end the wait.
+  ///
+  /// It does not know of work that an app itself sends to other threads. Work that goes on for ever without
+  /// time passing, such as a delegate that asks again inside each answer, is left alone after 5,000 turns;
+  /// ``restless`` says so.
   public func settle() async {
-    repeat {
-      await mainTurns()
-    } while travelling > 0
-    await mainTurns()
+    var quiet = 0
+    var turns = 0
+    while quiet < Self.quietTurns {
+      await allBack()
+      let before = happenings
+      await mainTurns(1)
+      quiet = happenings == before ? quiet + 1 : 0
+      turns += 1
+      guard turns < Self.mostTurns else { return restless = now }
+    }
   }
 
-  private var travelling = 0
-
-  /// Something that waited was woken, and will say ``arrived()`` on the main actor.
-  package func onTheWay() {
-    travelling += 1
+  /// Something happened that may set off more.
+  package func happened() {
+    happenings += 1
   }
 
-  /// What was woken is back.
+  /// Someone who waited was woken, and will say ``arrived()`` when back on the main actor.
+  package nonisolated func onTheWay() {
+    handOvers.withLock { $0.underWay += 1 }
+  }
+
+  /// Someone who was woken is back.
   package func arrived() {
-    travelling -= 1
+    happened()
+    let waiting = handOvers.withLock { handOvers in
+      handOvers.underWay -= 1
+      guard handOvers.underWay == 0 else { return [CheckedContinuation<Void, Never>]() }
+      defer { handOvers.waiting = [] }
+      return handOvers.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Waits until everyone who was woken is back.
+  private func allBack() async {
+    guard handOvers.withLock({ $0.underWay > 0 }) else { return }
+    await withCheckedContinuation { continuation in
+      let isBack = handOvers.withLock { handOvers in
+        guard handOvers.underWay > 0 else { return true }
+        handOvers.waiting.append(continuation)
+        return false
+      }
+      if isBack { continuation.resume() }
+    }
   }
 
   private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
@@ -90,8 +148,8 @@ public final class ManualClock: PlacesClock {
 
 /// Waits until what is queued on the main actor has happened, and what that queues, several times over.
 ///
-/// The main queue is first in, first out: one turn lets one link of a chain happen. A keystroke's chain (the
-/// call, the answer, the delivery, the next call) is four links; sixteen leave room.
+/// The main queue is first in, first out: one turn lets two links of a chain happen, one before its marker
+/// and one before the wait goes on.
 @MainActor
 package func mainTurns(_ count: Int = 16) async {
   for _ in 0..<count {

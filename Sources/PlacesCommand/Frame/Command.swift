@@ -1,7 +1,7 @@
 /// How a command ended, for the shell.
 public enum ExitCode: Int32, Sendable {
   case success = 0
-  /// The places service answered with an error, or the output could not be written.
+  /// The places service answered with an error, two sides differ, or the output could not be written.
   case serviceError = 1
   /// The command was called in a way it does not understand.
   case wrongUse = 2
@@ -17,5 +17,5 @@ struct Command: Sendable {
   var run: @MainActor @Sendable ([String], CommandHost) async throws(UsageError) -> ExitCode
 
   /// The commands there are, in the order of help.
-  static let all: [Command] = [.try, .scan, .explain]
+  static let all: [Command] = [.try, .compare, .scan, .explain]
 }

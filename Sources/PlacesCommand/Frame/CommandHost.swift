@@ -25,6 +25,8 @@ public struct CommandHost {
   public var offlineService: @MainActor (_ file: URL?) throws -> any PlacesService
   /// Makes the text of a session token.
   public var makeToken: @Sendable () -> String
+  /// Writes a file.
+  public var save: @MainActor (_ text: String, _ file: URL) throws -> Void
 
   public init(
     write: @escaping @MainActor (String) -> Void,
@@ -36,7 +38,10 @@ public struct CommandHost {
     terminal: (any LiveTerminal)? = nil,
     webService: @escaping @MainActor (String) -> any PlacesService,
     offlineService: @escaping @MainActor (URL?) throws -> any PlacesService,
-    makeToken: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
+    makeToken: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() },
+    save: @escaping @MainActor (String, URL) throws -> Void = {
+      try $0.write(to: $1, atomically: true, encoding: .utf8)
+    }
   ) {
     self.write = write
     self.writeError = writeError
@@ -48,6 +53,7 @@ public struct CommandHost {
     self.webService = webService
     self.offlineService = offlineService
     self.makeToken = makeToken
+    self.save = save
   }
 
   /// Whether `NO_COLOR` (`https://no-color.org`) or a terminal without abilities asks for plain text.

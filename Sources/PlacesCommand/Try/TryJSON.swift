@@ -100,24 +100,8 @@ enum TryJSON {
       "details": .int(summary.detailsCalls),
       "end": .string(summary.end),
       "tier": summary.tier.map { .string($0) },
-      "bill": .object([
-        "lines": .array(
-          summary.bill.map { line in
-            .object([
-              "sku": .string(line.sku.rawValue),
-              "calls": .int(line.calls),
-              "dollars": line.listPrice.map { .double(rounded($0)) },
-            ])
-          }),
-        "dollars": .double(rounded(summary.bill.listPrice)),
-        "pricesOf": .string(summary.pricesOf),
-      ]),
+      "bill": BillJSON.value(summary.bill, pricesOf: summary.pricesOf),
     ])
-  }
-
-  /// To a millionth of a dollar: sums of binary fractions have tails that mean nothing.
-  private static func rounded(_ dollars: Double) -> Double {
-    (dollars * 1_000_000).rounded() / 1_000_000
   }
 
   static func error(_ failure: ServiceFailure, step: String, types: [String]) -> JSONValue {
@@ -130,5 +114,28 @@ enum TryJSON {
       "httpStatus": failure.httpStatus.map { .int($0) },
       "serverMessage": failure.serverMessage.map { .string($0) },
     ])
+  }
+}
+
+/// A bill as JSON.
+enum BillJSON {
+  static func value(_ bill: [BillLine], pricesOf date: String) -> JSONValue {
+    .object([
+      "lines": .array(
+        bill.map { line in
+          .object([
+            "sku": .string(line.sku.rawValue),
+            "calls": .int(line.calls),
+            "dollars": line.listPrice.map { .double(rounded($0)) },
+          ])
+        }),
+      "dollars": .double(rounded(bill.listPrice)),
+      "pricesOf": .string(date),
+    ])
+  }
+
+  /// To a millionth of a dollar: sums of binary fractions have tails that mean nothing.
+  private static func rounded(_ dollars: Double) -> Double {
+    (dollars * 1_000_000).rounded() / 1_000_000
   }
 }

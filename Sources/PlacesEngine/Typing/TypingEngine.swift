@@ -64,8 +64,10 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
   private var covered: Content?
   /// The number of a change that is still to be told, after the causing call has returned (D14).
   private var untold: Int?
-  /// Whether the last that was told was an empty list.
+  /// Whether the last that was told was an empty list; what nobody heard was not told.
   private var toldEmpty = true
+  /// What ``toldEmpty`` was before the newest event, if that told of a change.
+  private var toldEmptyBefore: Bool?
   /// Whether a request was told whose outcome was not, nor that of a newer one (D19).
   private var owesUpdate = false
   private var lastNumber = 0
@@ -136,7 +138,11 @@ extension TypingEngine {
     case .cleared: cleared(&actions)
     case .ended: stopEverything(&actions)
     }
-    for case .tell(.updated) in actions { toldEmpty = looksEmpty }
+    toldEmptyBefore = nil
+    for case .tell(.updated) in actions {
+      toldEmptyBefore = toldEmpty
+      toldEmpty = looksEmpty
+    }
     return actions
   }
 }
@@ -282,6 +288,7 @@ extension TypingEngine {
 
   private mutating func unheard() {
     if question?.outcome == .delivered { question?.outcome = .dropped }
+    if let toldEmptyBefore { toldEmpty = toldEmptyBefore }
   }
 
   /// Whether the outcome of request `number` is still wanted; an outdated one is dropped (item 11, D5), and
@@ -380,6 +387,8 @@ extension TypingEngine {
     stopTyping(&actions)
     if let details { actions.append(.stop(details.number)) }
     details = nil
+    // Nobody is told, and nothing is owed for what begins next.
+    toldEmpty = true
   }
 
   private mutating func stopTyping(_ actions: inout [Action]) {

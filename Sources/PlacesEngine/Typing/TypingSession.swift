@@ -60,7 +60,7 @@ public final class TypingSession<Row: Sendable> {
   deinit {
     continuation.finish()
     // The driver's timer and calls would go on without their session, and cost requests that nobody reads.
-    if let driver { Task { await driver.handle(.ended) } }
+    if let driver { Task { @MainActor in driver.handle(.ended) } }
   }
 
   /// The user changed the text; `nil` is no text. Call it on each change.

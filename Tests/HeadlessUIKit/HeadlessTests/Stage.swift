@@ -10,19 +10,15 @@ import UIKit
 @Suite("Old screens over the stand-in for UIKit", .serialized)
 enum Headless {}
 
-/// A window, a clock moved by hand and a service that answers by script.
-@MainActor
+/// A scripted stage with a window.
+@MainActor @dynamicMemberLookup
 final class Stage {
-  let clock = ManualClock()
-  let service: ScriptedService
-  let environment: PlacesEnvironment
+  let scripted: ScriptedStage
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   /// Without a rule: two predictions for any text, the first matched by three letters; a place for any id.
   init(rule: ((ScriptedService.Call) -> ScriptedService.Reply)? = nil) {
-    let tokens = Locked(0)
-    service = ScriptedService(
-      clock: clock,
+    scripted = ScriptedStage(
       rule: rule ?? { call in
         switch call.question {
         case .predictions:
@@ -35,15 +31,10 @@ final class Stage {
           .place(id: query.placeID, name: "Place \(query.placeID)")
         }
       })
-    environment = PlacesEnvironment(
-      service: service, languageCode: "en", clock: clock,
-      makeToken: {
-        tokens.withLock {
-          $0 += 1
-          return "token-\($0)"
-        }
-      })
-    environment.notices.setHandler { _ in }
+  }
+
+  subscript<Member>(dynamicMember member: KeyPath<ScriptedStage, Member>) -> Member {
+    scripted[keyPath: member]
   }
 
   /// Makes a screen that takes hold of this environment, and shows it.
@@ -55,12 +46,10 @@ final class Stage {
     }
   }
 
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try PlacesEnvironment.$current.withValue(environment, operation: body)
-  }
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result { try scripted.run(body) }
 
   func pass(milliseconds: Int = 200) async {
-    await clock.advance(by: .milliseconds(milliseconds))
+    await scripted.clock.advance(by: .milliseconds(milliseconds))
   }
 }
 

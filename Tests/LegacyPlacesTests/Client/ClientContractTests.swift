@@ -76,8 +76,8 @@ struct ClientCall: CustomTestStringConvertible, Sendable {
 @MainActor
 @Suite("Client")
 struct ClientContractTests {
-  func answering(_ reply: ScriptedService.Reply? = nil) -> Stage {
-    Stage { call in
+  func answering(_ reply: ScriptedService.Reply? = nil) -> ScriptedStage {
+    ScriptedStage { call in
       if let reply { return reply }
       if case .details = call.question { return .place(id: "id") }
       return .places("a", "b")

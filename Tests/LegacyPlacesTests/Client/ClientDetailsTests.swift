@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Client, details")
 struct ClientDetailsTests {
-  let stage = Stage { _ in .place(id: "id", name: "Name") }
+  let stage = ScriptedStage { _ in .place(id: "id", name: "Name") }
   var client: GMSPlacesClient { stage.run { GMSPlacesClient() } }
 
   @Test(

@@ -24,7 +24,7 @@ struct OffMainTests {
     "C01 C06 B37 D15 a call from another thread is moved to the main one, with a notice, and answered there")
   @MainActor
   func moved() async {
-    let stage = Stage { call in
+    let stage = ScriptedStage { call in
       if case .details = call.question { return .place(id: "id") }
       return .places(call.input ?? "")
     }
@@ -34,7 +34,7 @@ struct OffMainTests {
     screen.reaction = { _ in MainActor.assertIsolated() }
     await Self.elsewhere { screen.fetcher?.sourceTextHasChanged("syd") }
     await stage.clock.settle()
-    #expect(stage.log.difference(from: ["predictions [syd]"]) == nil)
+    #expect(stage.log.difference(from: ["predictions syd"]) == nil)
     for call in ClientCall.all {
       stage.log.clear()
       await Self.elsewhere {
@@ -52,7 +52,7 @@ struct OffMainTests {
   @Test("D15 the notice names the method, each by its own name")
   @MainActor
   func names() async {
-    let stage = Stage { _ in .hold }
+    let stage = ScriptedStage { _ in .hold }
     stage.environment.offMainCalls = .move
     let named = Locked([String]())
     stage.environment.notices.setHandler { notice in

@@ -10,7 +10,7 @@ import Testing
 struct OldCallsTests {
   @Test("B23 autocompleteQuery is still there, with and without its callback label")
   func autocompleteQuery() async {
-    let stage = Stage { _ in .places("a", "b") }
+    let stage = ScriptedStage { _ in .places("a", "b") }
     let client = stage.run { GMSPlacesClient.shared() }
     let filter = GMSAutocompleteFilter()
     filter.type = .city
@@ -36,7 +36,7 @@ struct OldCallsTests {
   func deniedDetails() async {
     var failure = ServiceFailure(.accessNotConfigured, "Enable Places API (New).", httpStatus: 403)
     failure.serverMessage = "Places API (New) has not been used in project 1 before or it is disabled."
-    let stage = Stage { [failure] call in
+    let stage = ScriptedStage { [failure] call in
       if case .details = call.question { .failure(failure) } else { .places("a") }
     }
     let client = stage.run { GMSPlacesClient() }
@@ -59,7 +59,7 @@ struct OldCallsTests {
 
   @Test("B13 old details calls leave language and region to the environment", arguments: ClientCall.details)
   func languageAndRegion(call: ClientCall) async {
-    let stage = Stage { _ in .place(id: "id") }
+    let stage = ScriptedStage { _ in .place(id: "id") }
     stage.environment.languageCode = "da"
     stage.environment.regionCode = "dk"
     call.start(stage.run { GMSPlacesClient() }) { stage.log.add($0) }
@@ -70,7 +70,7 @@ struct OldCallsTests {
 
   @Test("B02 C62 the details calls carry the caller's token; looking up an id has none to carry")
   func detailsTokens() async {
-    let stage = Stage { _ in .place(id: "id") }
+    let stage = ScriptedStage { _ in .place(id: "id") }
     let (client, token) = stage.run { (GMSPlacesClient(), GMSAutocompleteSessionToken()) }
     let properties = [GMSPlaceProperty.name.rawValue]
     client.fetchPlace(fromPlaceID: "id", placeFields: .name, sessionToken: token) { _, _ in }
@@ -82,20 +82,11 @@ struct OldCallsTests {
     #expect(stage.service.detailsQueries.map(\.sessionToken) == [token.description, token.description, nil])
   }
 
-  /// Gives every call up, as a service does whose own work was cancelled.
-  private struct GivingUp: PlacesService {
-    func predictions(for query: PredictionQuery) async throws -> PredictionAnswer {
-      throw CancellationError()
-    }
-    func details(for query: DetailsQuery) async throws -> ServicePlace { throw CancellationError() }
-  }
-
   @Test(
     "C08 D14 D22 a call that the service gives up is still answered once, as a network failure that says so",
     arguments: ClientCall.all)
   func givenUp(call: ClientCall) async {
-    let stage = Stage()
-    stage.environment.service = GivingUp()
+    let stage = ScriptedStage { _ in .cancelled }
     call.start(stage.run { GMSPlacesClient() }) { stage.log.add($0) }
     #expect(stage.log.events.isEmpty)
     await stage.clock.settle()
@@ -142,7 +133,7 @@ struct OldCallsTests {
   }
 
   private func fetched(_ answer: ServicePlace) async -> GMSPlace? {
-    let stage = Stage { _ in .place(answer) }
+    let stage = ScriptedStage { _ in .place(answer) }
     var place: GMSPlace?
     stage.run { GMSPlacesClient() }.fetchPlace(
       fromPlaceID: "id", placeFields: [.coordinate, .formattedAddress], sessionToken: nil

@@ -9,7 +9,7 @@ import Testing
 struct FetcherLifetimeTests {
   @Test("C07 the delegate is weak, and nothing comes after it is gone (D6)")
   func weakDelegate() async {
-    let stage = Stage()
+    let stage = ScriptedStage()
     var screen: FetcherScreen? = stage.screen()
     let fetcher = screen?.fetcher
     weak let weakScreen = screen
@@ -24,50 +24,50 @@ struct FetcherLifetimeTests {
 
   @Test("D6 whoever is the delegate at delivery hears it")
   func replacedDelegate() async {
-    let stage = Stage()
+    let stage = ScriptedStage()
     let first = stage.screen()
     let otherLog = EventLog(clock: stage.clock)
-    let second = FetcherScreen(log: otherLog, fetcher: stage.run { GMSAutocompleteFetcher() })
+    let second = stage.screen(log: otherLog)
     first.type("syd")
     await stage.clock.settle()
-    first.fetcher?.delegate = second
+    first.tell(second)
     stage.service.answer(1, with: .places("syd"))
     await stage.clock.settle()
     #expect(stage.log.events.isEmpty)
-    #expect(otherLog.difference(from: ["predictions [syd]"]) == nil)
+    #expect(otherLog.difference(from: ["predictions syd"]) == nil)
   }
 
   @Test("D7 a fetcher held by nobody lives until its work is delivered, then goes", arguments: [false, true])
   func heldByNobody(pendingText: Bool) async {
-    let stage = Stage()
+    let stage = ScriptedStage()
     let screen = stage.screen()
     weak let fetcher = screen.fetcher
     screen.type("s")
     if pendingText { screen.type("sy") }
-    screen.fetcher = nil
+    screen.release()
     await stage.clock.settle()
     #expect(fetcher != nil)
     if pendingText { await stage.clock.advance(by: .milliseconds(200)) }
     stage.service.answer(stage.service.calls.count, with: .places("sydney"))
     await stage.clock.settle()
-    #expect(stage.log.difference(from: ["predictions [sydney]"]) == nil)
+    #expect(stage.log.difference(from: ["predictions sydney"]) == nil)
     #expect(fetcher == nil)
   }
 
   @Test("D7 an idle fetcher held by nobody goes at once")
   func idle() async {
-    let stage = Stage { _ in .places("a") }
+    let stage = ScriptedStage { _ in .places("a") }
     let screen = stage.screen()
     screen.type("s")
     await stage.clock.settle()
     weak let fetcher = screen.fetcher
-    screen.fetcher = nil
+    screen.release()
     #expect(fetcher == nil, "the spacing of requests keeps nothing alive")
   }
 
   @Test("D14 C06 nothing is delivered before the call returns, whatever the service does")
   func neverBeforeReturn() async {
-    let stage = Stage { _ in .places("at once") }
+    let stage = ScriptedStage { _ in .places("at once") }
     let screen = stage.screen()
     screen.type("s")
     #expect(stage.log.events.isEmpty)
@@ -80,7 +80,7 @@ struct FetcherLifetimeTests {
     arguments: ["type", "clear", "filter", "token", "delegate", "release"], [true, false])
   func reentrant(action: String, success: Bool) async {
     var count = 0
-    let stage = Stage(policy: .immediate) { call in
+    let stage = ScriptedStage(policy: .immediate) { call in
       count += 1
       if count == 1, !success { return .failure(.server) }
       return .places(call.input ?? "")
@@ -95,16 +95,16 @@ struct FetcherLifetimeTests {
       case "filter": screen.fetcher?.autocompleteFilter = GMSAutocompleteFilter()
       case "token": screen.fetcher?.provide(GMSAutocompleteSessionToken())
       case "delegate": screen.fetcher?.delegate = nil
-      default: screen.fetcher = nil
+      default: screen.release()
       }
     }
     screen.type("first")
     await stage.clock.settle()
-    let heard = success ? "predictions [first]" : "failed -2"
+    let heard = success ? "predictions first" : "fail -2"
     let then =
       switch action {
-      case "type": ["predictions [next]"]
-      case "clear" where success: ["predictions []"]
+      case "type": ["predictions next"]
+      case "clear" where success: ["predictions -"]
       default: [String]()
       }
     #expect(stage.log.difference(from: [heard] + then) == nil)
@@ -113,7 +113,7 @@ struct FetcherLifetimeTests {
 
   @Test("a cancelled request delivers nothing, never an empty list (D6)")
   func cancelledByService() async {
-    let stage = Stage()
+    let stage = ScriptedStage()
     let screen = stage.screen()
     screen.type("a")
     await stage.clock.advance(by: .milliseconds(200))
@@ -125,41 +125,51 @@ struct FetcherLifetimeTests {
 
   @Test("D6 D7 a request that the service gives up delivers nothing, asks again, and keeps nothing alive")
   func givenUpByService() async {
-    struct GivingUp: PlacesService {
-      let asked = Locked(0)
-      func predictions(for query: PredictionQuery) async throws -> PredictionAnswer {
-        asked.withLock { $0 += 1 }
-        throw CancellationError()
-      }
-      func details(for query: DetailsQuery) async throws -> ServicePlace { throw CancellationError() }
-    }
-    let stage = Stage()
-    let service = GivingUp()
-    stage.environment.service = service
+    let stage = ScriptedStage { _ in .cancelled }
     let screen = stage.screen()
     screen.type("a")
     await stage.clock.advance(by: .seconds(1))
     screen.type("a")
     await stage.clock.advance(by: .seconds(1))
-    #expect(service.asked.withLock { $0 } == 2, "D3 its last outcome was never delivered")
+    #expect(stage.service.calls.count == 2, "D3 its last outcome was never delivered")
     #expect(stage.log.events.isEmpty)
     weak let fetcher = screen.fetcher
-    screen.fetcher = nil
+    screen.release()
     #expect(fetcher == nil)
+  }
+
+  @Test("D2 D6 rows that nobody heard need no empty list, and an empty list that nobody heard is still owed")
+  func unheardEmptyList() async {
+    let stage = ScriptedStage { .places($0.input ?? "") }
+    let screen = stage.screen()
+    func type(_ text: String, heard: Bool) async {
+      screen.tell(heard ? screen : nil)
+      screen.type(text)
+      await stage.clock.advance(by: .milliseconds(300))
+    }
+    await type("syd", heard: false)
+    await type("", heard: true)
+    #expect(stage.log.events.isEmpty)
+    await type("syd", heard: true)
+    await type("", heard: false)
+    #expect(stage.log.difference(from: ["predictions syd"]) == nil)
+    await type("", heard: true)
+    await type("", heard: true)
+    #expect(stage.log.difference(from: ["predictions syd", "predictions -"]) == nil)
   }
 
   @Test("D3 D6 what nobody heard was never delivered: a delegate that comes later hears the same text")
   func lateDelegate() async {
-    let stage = Stage { .places($0.input ?? "") }
+    let stage = ScriptedStage { .places($0.input ?? "") }
     let screen = stage.screen()
     screen.fetcher?.delegate = nil
     screen.type("syd")
     await stage.clock.advance(by: .milliseconds(300))
-    screen.fetcher?.delegate = screen
+    screen.tell(screen)
     screen.type("syd")
     await stage.clock.advance(by: .milliseconds(300))
     #expect(stage.service.inputs == ["syd", "syd"])
-    #expect(stage.log.difference(from: ["predictions [syd]"]) == nil)
+    #expect(stage.log.difference(from: ["predictions syd"]) == nil)
     screen.type("syd")
     await stage.clock.advance(by: .milliseconds(300))
     #expect(stage.service.calls.count == 2)

@@ -14,7 +14,7 @@ struct FullScreenTests {
 
   @Test("C30 Cancel is told once and stops everything", arguments: [0, 50, 150, 250, 350])
   func cancel(at milliseconds: Int) async throws {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.screen)
     await stage.show("a", on: screen)
     screen.type("ab")
@@ -33,7 +33,7 @@ struct FullScreenTests {
 
   @Test("B17 one terminal call per presentation: after Cancel text, taps and retries do nothing")
   func afterCancel() async throws {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.screen)
     await stage.show("a", on: screen)
     let row = try #require(screen.row("a1"))
@@ -49,7 +49,7 @@ struct FullScreenTests {
 
   @Test("B17 C29 one terminal call per presentation: after the place Cancel, text and taps do nothing")
   func afterPlace() async throws {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.screen)
     await stage.show("a", on: screen)
     let row = try #require(screen.row("a1"))
@@ -67,8 +67,8 @@ struct FullScreenTests {
 
   @Test("B17 a place that comes while a newer text is out ends the presentation; the text stops")
   func placeDuringNewText() async {
-    let stage = Stage { call in
-      call.input == nil ? .after(.milliseconds(150), Stage.echoNow(call)) : Stage.echo(call)
+    let stage = ScriptedStage { call in
+      call.input == nil ? .after(.milliseconds(150), ScriptedService.echo(call)) : ScriptedStage.echo(call)
     }
     let screen = stage.list(.screen)
     await stage.show("a", on: screen)
@@ -83,7 +83,8 @@ struct FullScreenTests {
 
   @Test("C25 B17 a failure is no end: the presentation goes on, and Cancel still works")
   func failureIsNoEnd() async throws {
-    let stage = Stage { call in call.input == "bad" ? .failure(.keyInvalid) : Stage.echo(call) }
+    let stage = ScriptedStage { call in call.input == "bad" ? .failure(.keyInvalid) : ScriptedStage.echo(call)
+    }
     let screen = stage.list(.screen)
     await stage.show("bad", on: screen)
     await stage.show("a", on: screen)
@@ -96,7 +97,7 @@ struct FullScreenTests {
 
   @Test("B17 each presentation begins empty, in a new session, with an end of its own")
   func presentations() async throws {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.screen)
     for _ in 0..<2 {
       try controller(screen).beginPresentation()
@@ -120,7 +121,7 @@ struct FullScreenTests {
     "B17 a new presentation begun inside a terminal call is not touched by the old one",
     arguments: [true, false])
   func beginInside(place: Bool) async throws {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.screen)
     await stage.show("a", on: screen)
     screen.reaction = { moment, screen in

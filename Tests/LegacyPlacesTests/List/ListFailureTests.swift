@@ -18,10 +18,10 @@ struct ListFailureTests {
 
   @Test(
     "C27 D12 a retryable failure of predictions stays inside and shows a retry that works",
-    arguments: ListClass.allCases, retryable)
-  func retryablePredictions(kind: ListClass, failure: ServiceFailure.Kind) async throws {
+    arguments: FrontDoor.lists, retryable)
+  func retryablePredictions(kind: FrontDoor, failure: ServiceFailure.Kind) async throws {
     var fails = true
-    let stage = Stage { call in fails ? .failure(failure) : Stage.echo(call) }
+    let stage = ScriptedStage { call in fails ? .failure(failure) : ScriptedStage.echo(call) }
     let screen = stage.list(kind)
     await stage.show("s", on: screen)
     #expect(
@@ -41,10 +41,10 @@ struct ListFailureTests {
   }
 
   @Test(
-    "C27 D12 a retry with a newer text in the field asks about the newer text", arguments: ListClass.allCases)
-  func retryNewerText(kind: ListClass) async {
+    "C27 D12 a retry with a newer text in the field asks about the newer text", arguments: FrontDoor.lists)
+  func retryNewerText(kind: FrontDoor) async {
     var fails = true
-    let stage = Stage { call in fails ? .failure(.network) : Stage.echoNow(call) }
+    let stage = ScriptedStage { call in fails ? .failure(.network) : ScriptedService.echo(call) }
     let screen = stage.list(kind)
     screen.type("s")
     await stage.clock.settle()
@@ -58,10 +58,10 @@ struct ListFailureTests {
 
   @Test(
     "C25 C69 D19 a non-retryable failure of predictions: did-update, then did-fail once, in the domain",
-    arguments: ListClass.allCases, final)
-  func finalPredictions(kind: ListClass, failure: ServiceFailure.Kind) async throws {
+    arguments: FrontDoor.lists, final)
+  func finalPredictions(kind: FrontDoor, failure: ServiceFailure.Kind) async throws {
     var fails = true
-    let stage = Stage { call in fails ? .failure(failure) : Stage.echo(call) }
+    let stage = ScriptedStage { call in fails ? .failure(failure) : ScriptedStage.echo(call) }
     let screen = stage.list(kind)
     await stage.show("s", on: screen)
     #expect(stage.log.difference(from: ["request", "update -", "fail \(failure.rawValue)"]) == nil)
@@ -77,11 +77,11 @@ struct ListFailureTests {
 
   @Test(
     "C27 D10 D12 a retryable failure of details stays inside; its retry sends the old token again",
-    arguments: ListClass.allCases, retryable)
-  func retryableDetails(kind: ListClass, failure: ServiceFailure.Kind) async {
+    arguments: FrontDoor.lists, retryable)
+  func retryableDetails(kind: FrontDoor, failure: ServiceFailure.Kind) async {
     var failures = 2
-    let stage = Stage { call in
-      guard call.input == nil, failures > 0 else { return Stage.echo(call) }
+    let stage = ScriptedStage { call in
+      guard call.input == nil, failures > 0 else { return ScriptedStage.echo(call) }
       failures -= 1
       return .failure(failure)
     }
@@ -107,9 +107,9 @@ struct ListFailureTests {
 
   @Test(
     "D10 after failed details new text carries a new token, and the old call is not tried again",
-    arguments: ListClass.allCases)
-  func textAfterFailedDetails(kind: ListClass) async {
-    let stage = Stage { call in call.input == nil ? .failure(.server) : Stage.echo(call) }
+    arguments: FrontDoor.lists)
+  func textAfterFailedDetails(kind: FrontDoor) async {
+    let stage = ScriptedStage { call in call.input == nil ? .failure(.server) : ScriptedStage.echo(call) }
     let screen = stage.list(kind)
     await stage.show("s", on: screen)
     screen.tap("s1")
@@ -123,10 +123,12 @@ struct ListFailureTests {
 
   @Test(
     "B11 C25 predictions work and details are refused: did-fail once, no place, the rows stay usable",
-    arguments: ListClass.allCases, final)
-  func finalDetails(kind: ListClass, failure: ServiceFailure.Kind) async {
+    arguments: FrontDoor.lists, final)
+  func finalDetails(kind: FrontDoor, failure: ServiceFailure.Kind) async {
     var fails = true
-    let stage = Stage { call in call.input == nil && fails ? .failure(failure) : Stage.echo(call) }
+    let stage = ScriptedStage { call in
+      call.input == nil && fails ? .failure(failure) : ScriptedStage.echo(call)
+    }
     let screen = stage.list(kind)
     await stage.show("s", on: screen)
     screen.tap("s1")
@@ -144,10 +146,10 @@ struct ListFailureTests {
       "the session ended when its details were attempted (D10)")
   }
 
-  @Test("B11 the error names the code and keeps the server's words", arguments: ListClass.allCases)
-  func accessNotConfigured(kind: ListClass) async throws {
-    let stage = Stage { call in
-      guard call.input == nil else { return Stage.echoNow(call) }
+  @Test("B11 the error names the code and keeps the server's words", arguments: FrontDoor.lists)
+  func accessNotConfigured(kind: FrontDoor) async throws {
+    let stage = ScriptedStage { call in
+      guard call.input == nil else { return ScriptedService.echo(call) }
       return .failure(
         ServiceFailure(
           .accessNotConfigured, "scripted", httpStatus: 403, status: "PERMISSION_DENIED",
@@ -166,10 +168,10 @@ struct ListFailureTests {
   }
 
   @Test(
-    "D5 a failure for an outdated text is dropped", arguments: ListClass.allCases,
+    "D5 a failure for an outdated text is dropped", arguments: FrontDoor.lists,
     [ServiceFailure.Kind.network, .keyInvalid])
-  func staleFailure(kind: ListClass, failure: ServiceFailure.Kind) async {
-    let stage = Stage()
+  func staleFailure(kind: FrontDoor, failure: ServiceFailure.Kind) async {
+    let stage = ScriptedStage()
     let screen = stage.list(kind)
     screen.type("yor")
     screen.type("york")
@@ -183,9 +185,9 @@ struct ListFailureTests {
 
   @Test(
     "C11 B34 a service that is deaf to cancelling cannot bring old rows back, nor an old place",
-    arguments: ListClass.leavable)
-  func deaf(kind: ListClass) async {
-    let stage = Stage { .deaf(.milliseconds(900), Stage.echoNow($0)) }
+    arguments: FrontDoor.leavable)
+  func deaf(kind: FrontDoor) async {
+    let stage = ScriptedStage { .deaf(.milliseconds(900), ScriptedService.echo($0)) }
     let screen = stage.list(kind)
     screen.type("york")
     await stage.clock.advance(by: .milliseconds(250))
@@ -202,9 +204,9 @@ struct ListFailureTests {
 
   @Test(
     "B16 B25 without a key: did-update, then key-invalid once; with one, the same object works",
-    arguments: ListClass.allCases)
-  func noKey(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echoNow)
+    arguments: FrontDoor.lists)
+  func noKey(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     stage.environment.service = nil
     let screen = stage.list(kind)
     await stage.show("s", on: screen)
@@ -216,9 +218,9 @@ struct ListFailureTests {
 
   @Test(
     "a filter that the service cannot express fails once as -12, and asks nothing",
-    arguments: ListClass.allCases)
-  func impossibleFilter(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echoNow)
+    arguments: FrontDoor.lists)
+  func impossibleFilter(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let screen = stage.list(kind)
     let filter = GMSAutocompleteFilter()
     filter.types = ["post_box"]
@@ -231,22 +233,11 @@ struct ListFailureTests {
     #expect(screen.shown == "s1,s2")
   }
 
-  /// A service that gives calls up by itself.
-  struct Quitter: PlacesService {
-    func predictions(for query: PredictionQuery) async throws -> PredictionAnswer {
-      if query.input == "quit" { throw CancellationError() }
-      return PredictionAnswer(places: [.scripted("row", "Row")])
-    }
-
-    func details(for query: DetailsQuery) async throws -> ServicePlace { throw CancellationError() }
-  }
-
   @Test(
     "D6 D19 a call that the service itself gave up delivers nothing, but indicators switch off",
-    arguments: ListClass.allCases)
-  func selfCancelled(kind: ListClass) async {
-    let stage = Stage()
-    stage.environment.service = Quitter()
+    arguments: FrontDoor.lists)
+  func selfCancelled(kind: FrontDoor) async {
+    let stage = ScriptedStage { call in call.input == "a" ? .places("row") : .cancelled }
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
     await stage.show("quit", on: screen)

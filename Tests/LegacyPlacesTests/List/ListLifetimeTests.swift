@@ -8,9 +8,9 @@ import Testing
 @MainActor
 @Suite("Lists, delegates and lifetime")
 struct ListLifetimeTests {
-  @Test("C07 the delegate is weak, and nothing comes after it is gone (D6)", arguments: ListClass.allCases)
-  func weakDelegate(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+  @Test("C07 the delegate is weak, and nothing comes after it is gone (D6)", arguments: FrontDoor.lists)
+  func weakDelegate(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     var screen: ListScreen? = stage.list(kind)
     let door = screen?.door
     weak let weakScreen = screen
@@ -19,43 +19,43 @@ struct ListLifetimeTests {
     #expect(weakScreen == nil)
     await stage.clock.advance(by: .seconds(1))
     #expect(stage.log.events == ["request"])
-    #expect(door?.list.inWords == "a1,a2", "the object itself works on")
+    #expect(door.map { ListState($0.list).words } == "a1,a2", "the object itself works on")
   }
 
   @Test(
-    "D6 whoever is the delegate at delivery hears it: rows, place and failure", arguments: ListClass.allCases)
-  func replaced(kind: ListClass) async {
-    let stage = Stage { call in
-      call.input == "bad" ? .after(.milliseconds(100), .failure(.keyInvalid)) : Stage.echo(call)
+    "D6 whoever is the delegate at delivery hears it: rows, place and failure", arguments: FrontDoor.lists)
+  func replaced(kind: FrontDoor) async {
+    let stage = ScriptedStage { call in
+      call.input == "bad" ? .after(.milliseconds(100), .failure(.keyInvalid)) : ScriptedStage.echo(call)
     }
     let first = stage.list(kind)
     let log = EventLog(clock: stage.clock)
-    let second = stage.run { ListScreen(kind, log: log) }
+    let second = stage.list(kind, log: log)
     first.type("a")
-    first.door?.tell(second)
+    first.tell(second)
     await stage.clock.advance(by: .milliseconds(300))
-    first.door?.tell(first)
+    first.tell(first)
     first.tap("a1")
-    first.door?.tell(second)
+    first.tell(second)
     await stage.clock.advance(by: .milliseconds(300))
     #expect(stage.log.difference(from: ["request", "select a1"]) == nil)
     #expect(log.events.map { $0.prefix(6) } == ["update", "place "])
     (first.door as? GMSAutocompleteViewController)?.beginPresentation()
     first.type("bad")
-    first.door?.tell(first)
+    first.tell(first)
     await stage.clock.advance(by: .milliseconds(300))
     #expect(stage.log.events.suffix(2) == ["update -", "fail -4"])
   }
 
   @Test(
     "D6 with nobody to tell nothing is delivered, and a delegate set later hears only what comes then",
-    arguments: ListClass.allCases)
-  func lateDelegate(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func lateDelegate(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
-    screen.door?.tell(nil)
+    screen.tell(nil)
     await stage.show("a", on: screen)
-    screen.door?.tell(screen)
+    screen.tell(screen)
     await stage.clock.advance(by: .seconds(1))
     #expect(stage.log.events.isEmpty)
     screen.tap("a1")
@@ -63,14 +63,14 @@ struct ListLifetimeTests {
     #expect(stage.log.difference(from: ["select a1", "place a1"]) == nil)
   }
 
-  @Test("C23 with nobody to ask a tap goes through", arguments: ListClass.allCases)
-  func tapWithoutDelegate(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+  @Test("C23 with nobody to ask a tap goes through", arguments: FrontDoor.lists)
+  func tapWithoutDelegate(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
-    screen.door?.tell(nil)
+    screen.tell(nil)
     screen.tap("a1")
-    screen.door?.tell(screen)
+    screen.tell(screen)
     await stage.clock.advance(by: .seconds(1))
     #expect(stage.log.events.last == "place a1")
   }
@@ -79,10 +79,10 @@ struct ListLifetimeTests {
 
   @Test(
     "B19 an object that is let go stops all its work and leaves nothing behind",
-    arguments: ListClass.allCases, Moment.allCases)
-  func released(kind: ListClass, moment: Moment) async {
-    let stage = Stage { call in
-      moment == .retry && call.input == nil ? .failure(.network) : Stage.echo(call)
+    arguments: FrontDoor.lists, Moment.allCases)
+  func released(kind: FrontDoor, moment: Moment) async {
+    let stage = ScriptedStage { call in
+      moment == .retry && call.input == nil ? .failure(.network) : ScriptedStage.echo(call)
     }
     let screen = stage.list(kind)
     weak let door = screen.door
@@ -101,7 +101,7 @@ struct ListLifetimeTests {
     }
     stage.log.clear()
     let asked = stage.service.calls.count
-    screen.door = nil
+    screen.release()
     #expect(door == nil)
     await stage.clock.settle()
     #expect(
@@ -112,10 +112,10 @@ struct ListLifetimeTests {
     #expect(stage.service.calls.count == asked)
   }
 
-  @Test("the object keeps the environment it was made in", arguments: ListClass.allCases)
-  func environment(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
-    let other = Stage()
+  @Test("the object keeps the environment it was made in", arguments: FrontDoor.lists)
+  func environment(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
+    let other = ScriptedStage()
     let screen = stage.list(kind)
     other.run { screen.type("a") }
     await stage.clock.advance(by: .seconds(1))

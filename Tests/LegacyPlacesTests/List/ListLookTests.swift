@@ -10,9 +10,9 @@ import Testing
 struct ListLookTests {
   @Test(
     "C57 C58 a row has two lines cut at their matches; the second may be missing",
-    arguments: ListClass.allCases)
-  func lines(kind: ListClass) async throws {
-    let stage = Stage { _ in
+    arguments: FrontDoor.lists)
+  func lines(kind: FrontDoor) async throws {
+    let stage = ScriptedStage { _ in
       .predictions(
         PredictionAnswer(places: [
           .scripted("a", "Sydney", secondary: "NSW, Australia", matched: 3), .scripted("b", "Sydney"),
@@ -54,13 +54,13 @@ struct ListLookTests {
   }
 
   @Test(
-    "C67 D20 the attribution is a footer under predictions only, and no row", arguments: ListClass.allCases)
-  func attribution(kind: ListClass) async {
-    let stage = Stage { call in
+    "C67 D20 the attribution is a footer under predictions only, and no row", arguments: FrontDoor.lists)
+  func attribution(kind: FrontDoor) async {
+    let stage = ScriptedStage { call in
       switch call.input {
       case "none": .predictions(PredictionAnswer())
       case "bad": .failure(.network)
-      default: Stage.echoNow(call)
+      default: ScriptedService.echo(call)
       }
     }
     let screen = stage.list(kind)
@@ -76,9 +76,11 @@ struct ListLookTests {
 
   @Test(
     "texts can be translated at any time; the attribution is no text of that kind",
-    arguments: ListClass.allCases)
-  func texts(kind: ListClass) async {
-    let stage = Stage { call in call.input == "x" ? .failure(.network) : .predictions(PredictionAnswer()) }
+    arguments: FrontDoor.lists)
+  func texts(kind: FrontDoor) async {
+    let stage = ScriptedStage { call in
+      call.input == "x" ? .failure(.network) : .predictions(PredictionAnswer())
+    }
     let screen = stage.list(kind)
     screen.door?.texts.cantLoad = "Keine Ergebnisse"
     screen.door?.texts.retry = "Noch einmal"
@@ -102,9 +104,9 @@ struct ListLookTests {
 
   @Test(
     "C37 B20 each of the six colours, once set, is the one that rows are drawn in, whenever it is set",
-    arguments: ListClass.allCases, [true, false])
-  func explicitColors(kind: ListClass, before: Bool) async throws {
-    let stage = Stage(rule: Stage.echoNow)
+    arguments: FrontDoor.lists, [true, false])
+  func explicitColors(kind: FrontDoor, before: Bool) async throws {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let screen = stage.list(kind)
     let door = try #require(screen.door)
     #expect(door.list.colors == .standard)

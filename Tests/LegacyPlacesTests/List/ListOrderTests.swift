@@ -10,9 +10,9 @@ import Testing
 struct ListOrderTests {
   @Test(
     "C16 C17 C18 one did-request when a request goes out, one did-update with its answer",
-    arguments: ListClass.allCases)
-  func oneQuery(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func oneQuery(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.type("s")
     #expect(stage.log.events == ["request"], "D14 before the causing call returns")
@@ -24,9 +24,9 @@ struct ListOrderTests {
 
   @Test(
     "C16 a text that waits for its turn is no request; its did-request comes when it goes out (D1)",
-    arguments: ListClass.allCases)
-  func trailing(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func trailing(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.type("s")
     screen.type("sy")
@@ -42,19 +42,20 @@ struct ListOrderTests {
 
   @Test(
     "C19 C21 at did-update the list is the new one, also when nothing in it changed",
-    arguments: ListClass.allCases)
-  func listAtUpdate(kind: ListClass) async {
-    let stage = Stage { _ in .places("same") }
+    arguments: FrontDoor.lists)
+  func listAtUpdate(kind: FrontDoor) async {
+    let stage = ScriptedStage { _ in .places("same") }
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
     await stage.show("ab", on: screen)
     #expect(stage.log.difference(from: ["request", "update same", "request", "update same"]) == nil)
   }
 
-  @Test("rows stay while a newer text is out, and no match is a message row", arguments: ListClass.allCases)
-  func rowsStay(kind: ListClass) async {
-    let stage = Stage { call in
-      call.input == "xx" ? .after(.milliseconds(100), .predictions(PredictionAnswer())) : Stage.echoNow(call)
+  @Test("rows stay while a newer text is out, and no match is a message row", arguments: FrontDoor.lists)
+  func rowsStay(kind: FrontDoor) async {
+    let stage = ScriptedStage { call in
+      call.input == "xx"
+        ? .after(.milliseconds(100), .predictions(PredictionAnswer())) : ScriptedService.echo(call)
     }
     let screen = stage.list(kind)
     await stage.show("x", on: screen)
@@ -70,9 +71,9 @@ struct ListOrderTests {
 
   @Test(
     "C22 C24 a tap asks did-select first, then fetches details and delivers the place",
-    arguments: ListClass.allCases)
-  func tap(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func tap(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("s", on: screen)
     screen.tap("s2")
@@ -87,9 +88,9 @@ struct ListOrderTests {
 
   @Test(
     "C22 did-select that says false suppresses the details, the place, and ends nothing (D10)",
-    arguments: ListClass.allCases)
-  func refused(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func refused(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.letsThrough = false
     await stage.show("s", on: screen)
@@ -104,9 +105,9 @@ struct ListOrderTests {
 
   @Test(
     "a whole search: type, backspace, clear the field, type, tap, details; one token throughout (C59–61 B01 B02)",
-    arguments: ListClass.allCases)
-  func wholeSearch(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func wholeSearch(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("sy", on: screen)
     await stage.show("s", on: screen)
@@ -128,9 +129,9 @@ struct ListOrderTests {
 
   @Test(
     "D2 an empty text asks nothing, cancels, empties, and is told once, after the call",
-    arguments: ListClass.allCases, [nil, "", "  \n"])
-  func emptied(kind: ListClass, text: String?) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists, [nil, "", "  \n"])
+  func emptied(kind: FrontDoor, text: String?) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.type(text)
     await stage.clock.settle()
@@ -150,9 +151,9 @@ struct ListOrderTests {
 
   @Test(
     "D2 D19 a text typed before the empty list was told replaces it; its did-update serves both",
-    arguments: ListClass.allCases)
-  func emptiedAndTyped(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func emptiedAndTyped(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("s", on: screen)
     screen.type("")
@@ -163,9 +164,9 @@ struct ListOrderTests {
 
   @Test(
     "C53 leading blank space shows no 'no results'; the text behind it is asked trimmed (D8)",
-    arguments: ListClass.allCases)
-  func leadingSpace(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func leadingSpace(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show(" ", on: screen)
     #expect(screen.shown == "-")
@@ -174,9 +175,9 @@ struct ListOrderTests {
     #expect(stage.log.difference(from: ["request", "update s1,s2"]) == nil)
   }
 
-  @Test("D3 the same text again asks nothing and tells nothing", arguments: ListClass.allCases)
-  func sameText(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+  @Test("D3 the same text again asks nothing and tells nothing", arguments: FrontDoor.lists)
+  func sameText(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("s", on: screen)
     await stage.show("s ", on: screen)
@@ -185,7 +186,7 @@ struct ListOrderTests {
 
   @Test("C20 D9 clearResults tells did-update, then did-request, both before it returns, and asks nothing")
   func clear() async {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.table)
     await stage.show("s", on: screen)
     screen.type("sy")
@@ -200,7 +201,7 @@ struct ListOrderTests {
 
   @Test("C20 D9 clearResults on an empty list tells both all the same")
   func clearNothing() async {
-    let stage = Stage()
+    let stage = ScriptedStage()
     let screen = stage.list(.table)
     screen.leave()
     #expect(stage.log.difference(from: ["update -", "request"]) == nil)
@@ -209,9 +210,9 @@ struct ListOrderTests {
 
   @Test(
     "D4 the filter is read when a request goes out, the trailing one included; a change asks nothing",
-    arguments: ListClass.allCases)
-  func filter(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func filter(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.door?.autocompleteFilter = GMSAutocompleteFilter()
     screen.type("s")
@@ -224,9 +225,9 @@ struct ListOrderTests {
     #expect(stage.service.queries.map(\.includedRegionCodes) == [[], ["NZ"]])
   }
 
-  @Test("bounds, their mode and the two-corner setter shape the request", arguments: ListClass.allCases)
-  func bounds(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+  @Test("bounds, their mode and the two-corner setter shape the request", arguments: FrontDoor.lists)
+  func bounds(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     let area = GeoArea.rectangle(
       GeoRectangle(
@@ -245,11 +246,11 @@ struct ListOrderTests {
 
   @Test(
     "D19 a request that a tap stopped, or whose answer a newer text outdated, still gets its did-update",
-    arguments: ListClass.allCases, [true, false])
-  func tapDuringRequest(kind: ListClass, answeredInWindow: Bool) async {
-    let stage = Stage { call in
+    arguments: FrontDoor.lists, [true, false])
+  func tapDuringRequest(kind: FrontDoor, answeredInWindow: Bool) async {
+    let stage = ScriptedStage { call in
       call.input == "sy"
-        ? .after(.milliseconds(answeredInWindow ? 50 : 500), .places("late")) : Stage.echo(call)
+        ? .after(.milliseconds(answeredInWindow ? 50 : 500), .places("late")) : ScriptedStage.echo(call)
     }
     let screen = stage.list(kind)
     await stage.show("s", on: screen)

@@ -14,18 +14,19 @@ struct ListReentrancyTests {
 
   @Test(
     "D16 from inside every callback a delegate may type, clear, tap, retry, change things, or let go",
-    arguments: ListClass.allCases, Deed.allCases)
-  func deeds(kind: ListClass, deed: Deed) async {
-    for moment in ListScreen.Moment.allCases where moment != .cancelled || kind == .screen {
+    arguments: FrontDoor.lists, Deed.allCases)
+  func deeds(kind: FrontDoor, deed: Deed) async {
+    for moment in Scenario.Moment.allCases
+    where moment != .predictions && (moment != .cancelled || kind == .screen) {
       await perform(deed, at: moment, kind: kind)
     }
   }
 
-  private func perform(_ deed: Deed, at moment: ListScreen.Moment, kind: ListClass) async {
+  private func perform(_ deed: Deed, at moment: Scenario.Moment, kind: FrontDoor) async {
     var failure: ServiceFailure.Kind? = moment == .fail ? .keyInvalid : deed == .retry ? .network : nil
-    let stage = Stage { call in
+    let stage = ScriptedStage { call in
       defer { failure = nil }
-      return failure.map { .failure($0) } ?? Stage.echoNow(call)
+      return failure.map { .failure($0) } ?? ScriptedService.echo(call)
     }
     let screen = stage.list(kind)
     weak let door = screen.door
@@ -80,17 +81,17 @@ struct ListReentrancyTests {
       if case .prediction(let prediction)? = screen.door?.list.rows.first { screen.tap(prediction.placeID) }
     case .retry: screen.retry()
     case .filter: screen.door?.autocompleteFilter = GMSAutocompleteFilter()
-    case .delegate: screen.door?.tell(nil)
-    case .release: screen.door = nil
+    case .delegate: screen.tell(nil)
+    case .release: screen.release()
     case .fields: screen.door?.placeFields = .name
     }
   }
 
   @Test(
     "D16 text typed inside did-request supersedes the request: two did-requests, one did-update",
-    arguments: ListClass.allCases)
-  func typeInRequest(kind: ListClass) async {
-    let stage = Stage(policy: .immediate, rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func typeInRequest(kind: FrontDoor) async {
+    let stage = ScriptedStage(policy: .immediate, rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.reaction = { moment, screen in
       if moment == .request, stage.log.events.count == 1 { screen.type("two") }
@@ -103,7 +104,7 @@ struct ListReentrancyTests {
 
   @Test("D11 D16 a list cleared inside did-select has no row to fetch details for")
   func clearInSelect() async {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.table)
     await stage.show("a", on: screen)
     screen.reaction = { moment, screen in if moment == .select { screen.leave() } }
@@ -116,9 +117,9 @@ struct ListReentrancyTests {
 
   @Test(
     "D16 D21 a tap inside did-select: one details call, for the tap that came first to its end",
-    arguments: ListClass.allCases)
-  func tapInSelect(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func tapInSelect(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
     screen.reaction = { moment, screen in
@@ -134,19 +135,19 @@ struct ListReentrancyTests {
 
   @Test("B17 D16 a screen cancelled inside did-update hears no failure afterwards")
   func cancelInUpdate() async {
-    let stage = Stage { _ in .failure(.keyInvalid) }
+    let stage = ScriptedStage { _ in .failure(.keyInvalid) }
     let screen = stage.list(.screen)
     screen.reaction = { moment, screen in if moment == .update { screen.leave() } }
     await stage.show("a", on: screen)
     #expect(stage.log.difference(from: ["request", "update -", "cancelled"]) == nil)
   }
 
-  @Test("D16 a retry inside did-update asks again", arguments: ListClass.allCases)
-  func retryInUpdate(kind: ListClass) async {
+  @Test("D16 a retry inside did-update asks again", arguments: FrontDoor.lists)
+  func retryInUpdate(kind: FrontDoor) async {
     var fails = true
-    let stage = Stage { call in
+    let stage = ScriptedStage { call in
       defer { fails = false }
-      return fails ? .failure(.network) : Stage.echo(call)
+      return fails ? .failure(.network) : ScriptedStage.echo(call)
     }
     let screen = stage.list(kind)
     screen.reaction = { moment, screen in if moment == .update { screen.retry() } }
@@ -157,7 +158,7 @@ struct ListReentrancyTests {
 
   @Test("D9 D16 clearing from inside each call of a clearing ends", arguments: [true, false])
   func clearingWithoutEnd(inUpdate: Bool) async throws {
-    let stage = Stage(rule: Stage.echoNow)
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let screen = stage.list(.table)
     let source = try #require(screen.door as? GMSAutocompleteTableDataSource)
     await stage.show("first", on: screen)
@@ -173,7 +174,7 @@ struct ListReentrancyTests {
 
   @Test("B17 D6 a cancellation that nobody hears is none: with a delegate, Cancel is heard once")
   func cancelledWithoutDelegate() async throws {
-    let stage = Stage(rule: Stage.echoNow)
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let screen = stage.list(.screen)
     let controller = try #require(screen.door as? GMSAutocompleteViewController)
     let delegate = controller.delegate
@@ -185,11 +186,11 @@ struct ListReentrancyTests {
     #expect(stage.log.events.filter { $0.hasPrefix("cancel") }.count == 1)
   }
 
-  @Test("D15 taps and retries from another thread are moved to the main one", arguments: ListClass.allCases)
-  func otherThread(kind: ListClass) async throws {
-    let stage = Stage { call in
+  @Test("D15 taps and retries from another thread are moved to the main one", arguments: FrontDoor.lists)
+  func otherThread(kind: FrontDoor) async throws {
+    let stage = ScriptedStage { call in
       if case .details(let query) = call.question { return .place(id: query.placeID) }
-      return Stage.echoNow(call)
+      return ScriptedService.echo(call)
     }
     stage.environment.offMainCalls = .move
     let screen = stage.list(kind)

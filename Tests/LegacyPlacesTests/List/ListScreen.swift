@@ -3,40 +3,50 @@ import LegacyPlaces
 import LegacyPlacesTesting
 import PlacesEngine
 
-/// An old-style screen around one of the three classes: owns it, is its delegate, and writes down what it
-/// hears in words that are the same for all three.
-///
-/// A did-update is written with what is on show at that moment, as a table that reloads would see it.
+/// An old-style screen around one of the three classes: writes down what it hears, and keeps the objects that
+/// come with the calls.
 @MainActor
-final class ListScreen: NSObject {
-  /// The calls of a delegate.
-  enum Moment: String, CaseIterable, Sendable {
-    case request, update, select, place, fail, cancelled
-  }
-
-  let kind: ListClass
-  let log: EventLog
-  var door: (any ListDoor)?
+final class ListScreen {
   /// Called from inside a delegate call, to do what apps do there.
-  var reaction: ((Moment, ListScreen) -> Void)?
+  var reaction: ((Scenario.Moment, ListScreen) -> Void)?
   /// What should-select says.
   var letsThrough = true
   private(set) var places: [GMSPlace] = []
   private(set) var errors: [NSError] = []
   private(set) var selected: [GMSAutocompletePrediction] = []
+  private let subject: LegacyListSubject
+  private let log: EventLog
 
-  init(_ kind: ListClass, log: EventLog) {
-    self.kind = kind
+  init(_ object: any ListDoor, log: EventLog) {
+    subject = LegacyListSubject(object)
     self.log = log
-    door = kind.make()
-    super.init()
-    door?.tell(self)
+    subject.onObject = { [weak self] object in
+      switch object {
+      case let place as GMSPlace: self?.places.append(place)
+      case let error as NSError: self?.errors.append(error)
+      case let prediction as GMSAutocompletePrediction: self?.selected.append(prediction)
+      default: break
+      }
+    }
+    tell(self)
   }
 
-  var shown: String { door?.list.inWords ?? "gone" }
+  var door: (any ListDoor)? { subject.object as? any ListDoor }
+  var shown: String { subject.shown.words }
+  func type(_ text: String?) { subject.type(text) }
+  func retry() { subject.retry() }
+  func release() { subject.release() }
 
-  func type(_ text: String?) {
-    door?.enter(text)
+  /// Who hears of this screen's object from now on.
+  func tell(_ screen: ListScreen?) {
+    subject.listen(
+      screen.map { screen in
+        SubjectEars(letsThrough: { [weak screen] in screen?.letsThrough ?? true }) { [weak screen] event in
+          guard let screen else { return }
+          screen.log.add(.told(event, to: Scenario.firstDelegate))
+          if let moment = event.moment { screen.reaction?(moment, screen) }
+        }
+      })
   }
 
   /// Taps the row that shows this place now, if any does.
@@ -51,10 +61,6 @@ final class ListScreen: NSObject {
     }
   }
 
-  func retry() {
-    door?.retry()
-  }
-
   /// What its user does to give the search up: Cancel, or an empty list where there is no Cancel.
   func leave() {
     switch door {
@@ -63,109 +69,12 @@ final class ListScreen: NSObject {
     default: type(nil)
     }
   }
-
-  private func hear(_ moment: Moment, _ words: String? = nil) {
-    log.add([moment.rawValue, words].compactMap { $0 }.joined(separator: " "))
-    reaction?(moment, self)
-  }
-
-  fileprivate func hearUpdate() {
-    hear(.update, shown)
-  }
-
-  fileprivate func hearRequest() {
-    hear(.request)
-  }
-
-  fileprivate func hearSelect(_ prediction: GMSAutocompletePrediction) -> Bool {
-    selected.append(prediction)
-    hear(.select, prediction.placeID)
-    return letsThrough
-  }
-
-  fileprivate func hear(_ place: GMSPlace) {
-    places.append(place)
-    hear(.place, place.placeID)
-  }
-
-  fileprivate func hear(_ error: any Error) {
-    errors.append(error as NSError)
-    hear(.fail, "\((error as NSError).code)")
-  }
-
-  fileprivate func hearCancelled() {
-    hear(.cancelled)
-  }
 }
 
-extension ListScreen: GMSAutocompleteTableDataSourceDelegate {
-  func tableDataSource(
-    _ tableDataSource: GMSAutocompleteTableDataSource, didAutocompleteWith place: GMSPlace
-  ) { hear(place) }
-
-  func tableDataSource(
-    _ tableDataSource: GMSAutocompleteTableDataSource, didFailAutocompleteWithError error: any Error
-  ) { hear(error) }
-
-  func tableDataSource(
-    _ tableDataSource: GMSAutocompleteTableDataSource, didSelect prediction: GMSAutocompletePrediction
-  ) -> Bool { hearSelect(prediction) }
-
-  func didUpdateAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource) {
-    hearUpdate()
-  }
-
-  func didRequestAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource) {
-    hearRequest()
-  }
-}
-
-extension ListScreen: GMSAutocompleteResultsViewControllerDelegate {
-  func resultsController(
-    _ resultsController: GMSAutocompleteResultsViewController, didAutocompleteWith place: GMSPlace
-  ) { hear(place) }
-
-  func resultsController(
-    _ resultsController: GMSAutocompleteResultsViewController, didFailAutocompleteWithError error: any Error
-  ) { hear(error) }
-
-  func resultsController(
-    _ resultsController: GMSAutocompleteResultsViewController, didSelect prediction: GMSAutocompletePrediction
-  ) -> Bool { hearSelect(prediction) }
-
-  func didUpdateAutocompletePredictions(
-    forResultsController resultsController: GMSAutocompleteResultsViewController
-  ) { hearUpdate() }
-
-  func didRequestAutocompletePredictions(
-    forResultsController resultsController: GMSAutocompleteResultsViewController
-  ) { hearRequest() }
-}
-
-extension ListScreen: GMSAutocompleteViewControllerDelegate {
-  func viewController(
-    _ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace
-  ) { hear(place) }
-
-  func viewController(
-    _ viewController: GMSAutocompleteViewController, didFailAutocompleteWithError error: any Error
-  ) { hear(error) }
-
-  func wasCancelled(_ viewController: GMSAutocompleteViewController) { hearCancelled() }
-
-  func viewController(
-    _ viewController: GMSAutocompleteViewController, didSelect prediction: GMSAutocompletePrediction
-  ) -> Bool { hearSelect(prediction) }
-
-  func didUpdateAutocompletePredictions(_ viewController: GMSAutocompleteViewController) { hearUpdate() }
-
-  func didRequestAutocompletePredictions(_ viewController: GMSAutocompleteViewController) { hearRequest() }
-}
-
-extension Stage {
+extension ScriptedStage {
   /// A screen of this stage around one of the three classes; keep it, as an app would.
-  func list(_ kind: ListClass) -> ListScreen {
-    run { ListScreen(kind, log: log) }
+  func list(_ kind: FrontDoor, log: EventLog? = nil) -> ListScreen {
+    run { ListScreen(kind.makeList(), log: log ?? self.log) }
   }
 
   /// Types a text and lets it be answered.
@@ -174,16 +83,42 @@ extension Stage {
     await clock.advance(by: .milliseconds(300))
   }
 
-  /// Answers each text with two rows named after it, and each tap with its place, 100 ms later.
+  /// The rule of most tests: an answer named after its question, 100 ms later.
   static func echo(_ call: ScriptedService.Call) -> ScriptedService.Reply {
-    .after(.milliseconds(100), echoNow(call))
+    .after(.milliseconds(100), ScriptedService.echo(call))
   }
+}
 
-  /// Answers as ``echo(_:)`` does, at once.
-  static func echoNow(_ call: ScriptedService.Call) -> ScriptedService.Reply {
-    switch call.question {
-    case .predictions(let query): .places("\(query.input)1", "\(query.input)2")
-    case .details(let query): .place(id: query.placeID)
+extension FrontDoor {
+  /// The classes whose user can leave: the data source by clearing, the screen by Cancel.
+  static let leavable = [FrontDoor.table, .screen]
+
+  /// An object of one of the classes with a list.
+  @MainActor
+  func makeList() -> any ListDoor {
+    switch self {
+    case .results: GMSAutocompleteResultsViewController()
+    case .screen: GMSAutocompleteViewController()
+    default: GMSAutocompleteTableDataSource()
     }
   }
 }
+
+/// What the three classes offer beyond what scenarios need, in the same words.
+@MainActor
+protocol ListDoor: ListObject {
+  func setAutocompleteBoundsUsingNorthEastCorner(
+    _ NorthEastCorner: CLLocationCoordinate2D, southWestCorner SouthWestCorner: CLLocationCoordinate2D)
+  var placeProperties: [String] { get set }
+  var tableCellBackgroundColor: LegacyColor { get set }
+  var tableCellSeparatorColor: LegacyColor { get set }
+  var primaryTextColor: LegacyColor { get set }
+  var primaryTextHighlightColor: LegacyColor { get set }
+  var secondaryTextColor: LegacyColor { get set }
+  var tintColor: LegacyColor? { get set }
+  var texts: AutocompleteListTexts { get set }
+}
+
+extension GMSAutocompleteTableDataSource: ListDoor {}
+extension GMSAutocompleteResultsViewController: ListDoor {}
+extension GMSAutocompleteViewController: ListDoor {}

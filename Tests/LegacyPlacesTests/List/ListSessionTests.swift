@@ -10,9 +10,9 @@ import Testing
 struct ListSessionTests {
   @Test(
     "C61 D10 the token is the object's own and made with the first request of a session, not before",
-    arguments: ListClass.allCases)
-  func lazyToken(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echoNow)
+    arguments: FrontDoor.lists)
+  func lazyToken(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let first = stage.list(kind)
     let second = stage.list(kind)
     await stage.show("b", on: second)
@@ -22,9 +22,9 @@ struct ListSessionTests {
 
   @Test(
     "D10 giving up ends the session: the next query carries a new token, and the ledger sees it abandoned",
-    arguments: ListClass.leavable, [true, false])
-  func abandoned(kind: ListClass, duringRequest: Bool) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.leavable, [true, false])
+  func abandoned(kind: FrontDoor, duringRequest: Bool) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
     screen.type("ab")
@@ -40,9 +40,9 @@ struct ListSessionTests {
     #expect(stage.service.calls.last?.sessionToken == "token-2")
   }
 
-  @Test("D10 giving up during the very first request abandons its session too", arguments: ListClass.leavable)
-  func abandonedAtOnce(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+  @Test("D10 giving up during the very first request abandons its session too", arguments: FrontDoor.leavable)
+  func abandonedAtOnce(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.type("a")
     await stage.clock.advance(by: .milliseconds(50))
@@ -54,9 +54,9 @@ struct ListSessionTests {
 
   @Test(
     "D10 giving up before the request went out makes no token and leaves no trace",
-    arguments: ListClass.leavable)
-  func abandonedBeforeRequest(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.leavable)
+  func abandonedBeforeRequest(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.type("a")
     screen.leave()
@@ -69,7 +69,7 @@ struct ListSessionTests {
 
   @Test("D10 the session of a pick ends in its details, also when its results were cleared meanwhile")
   func pickedAndCleared() async {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.table)
     screen.door?.placeFields = .coordinate
     await stage.show("a", on: screen)
@@ -85,7 +85,7 @@ struct ListSessionTests {
 
   @Test("D10 Cancel during details: their call was made and counts, and nothing counts as reuse")
   func cancelDuringDetails() async {
-    let stage = Stage(rule: Stage.echo)
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(.screen)
     screen.door?.placeFields = .coordinate
     await stage.show("a", on: screen)
@@ -101,24 +101,26 @@ struct ListSessionTests {
   }
 
   @Test(
-    "D10 an object that goes in mid-session gives the session up", arguments: ListClass.allCases,
+    "D10 an object that goes in mid-session gives the session up", arguments: FrontDoor.lists,
     [true, false])
-  func released(kind: ListClass, duringRequest: Bool) async {
-    let stage = Stage(rule: Stage.echo)
+  func released(kind: FrontDoor, duringRequest: Bool) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     screen.type("a")
     await stage.clock.advance(by: .milliseconds(duringRequest ? 50 : 300))
-    screen.door = nil
+    screen.release()
     await stage.clock.advance(by: .seconds(1))
     #expect(stage.environment.ledger.sessions.map(\.end) == [.abandoned])
   }
 
   @Test(
     "C60 no token is used after its session ended, whatever the order of taps and texts",
-    arguments: ListClass.allCases)
-  func neverReused(kind: ListClass) async {
+    arguments: FrontDoor.lists)
+  func neverReused(kind: FrontDoor) async {
     var fails = false
-    let stage = Stage { call in call.input == nil && fails ? .failure(.network) : Stage.echo(call) }
+    let stage = ScriptedStage { call in
+      call.input == nil && fails ? .failure(.network) : ScriptedStage.echo(call)
+    }
     let screen = stage.list(kind)
     for round in 0..<6 {
       (screen.door as? GMSAutocompleteViewController)?.beginPresentation()

@@ -55,11 +55,11 @@ struct ListSubclassTests {
     door.placeFields = .name
   }
 
-  private func make(_ kind: ListClass) -> any ListDoor {
+  private func make(_ kind: FrontDoor) -> any ListDoor {
     switch kind {
     case .table: return Source()
     case .results: return Results()
-    case .screen:
+    default:
       let screen = Screen()
       #expect(screen.isPrepared)
       return screen
@@ -68,13 +68,11 @@ struct ListSubclassTests {
 
   @Test(
     "families 23 and 27: a subclass sets filter, fields and colours from inside, or overrides them",
-    arguments: ListClass.allCases)
-  func subclass(kind: ListClass) async throws {
-    let stage = Stage(rule: Stage.echoNow)
-    let screen = stage.list(kind)
+    arguments: FrontDoor.lists)
+  func subclass(kind: FrontDoor) async throws {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let door = stage.run { make(kind) }
-    screen.door = door
-    door.tell(screen)
+    let screen = stage.run { ListScreen(door, log: stage.log) }
     await stage.show("s", on: screen)
     screen.tap("s1")
     await stage.clock.settle()
@@ -123,9 +121,9 @@ struct ListSubclassTests {
 
   @Test(
     "C23 the optional methods are optional; without did-select every tap goes through",
-    arguments: ListClass.allCases)
-  func optional(kind: ListClass) async throws {
-    let stage = Stage(rule: Stage.echoNow)
+    arguments: FrontDoor.lists)
+  func optional(kind: FrontDoor) async throws {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let screen = stage.list(kind)
     let delegate = Plain()
     Self.set(delegate, of: try #require(screen.door))
@@ -162,7 +160,7 @@ struct ListSubclassTests {
     "known limit: an optional method that a subclass adds to a base class with the conformance is not called; one that it overrides is"
   )
   func addedBySubclass() async {
-    let stage = Stage(rule: Stage.echoNow)
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let source = stage.run { GMSAutocompleteTableDataSource() }
     let delegate = Sub()
     source.delegate = delegate
@@ -170,7 +168,7 @@ struct ListSubclassTests {
     await stage.clock.settle()
     // Objective-C would have called both; a Swift protocol settles on its default where the conformance is
     // stated.
-    #expect(source.list.inWords == "s1,s2")
+    #expect(ListState(source.list).words == "s1,s2")
     #expect(delegate.heard == ["request"])
   }
 }

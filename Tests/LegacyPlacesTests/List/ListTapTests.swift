@@ -10,9 +10,9 @@ import Testing
 struct ListTapTests {
   @Test(
     "D11 a tap while a newer text waits picks the row as shown; the text and its request fall away",
-    arguments: ListClass.allCases)
-  func tapInWindow(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echo)
+    arguments: FrontDoor.lists)
+  func tapInWindow(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
     screen.type("ab")
@@ -25,9 +25,9 @@ struct ListTapTests {
     #expect(stage.log.events.last == "place a2")
   }
 
-  @Test("D11 B35 a row that is gone is ignored: no did-select, no details", arguments: ListClass.allCases)
-  func goneRow(kind: ListClass) async throws {
-    let stage = Stage(rule: Stage.echo)
+  @Test("D11 B35 a row that is gone is ignored: no did-select, no details", arguments: FrontDoor.lists)
+  func goneRow(kind: FrontDoor) async throws {
+    let stage = ScriptedStage(rule: ScriptedStage.echo)
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
     let old = try #require(screen.row("a2"))
@@ -43,10 +43,10 @@ struct ListTapTests {
 
   @Test(
     "B35 a row of an older snapshot whose prediction is still shown is picked as it was displayed",
-    arguments: ListClass.allCases)
-  func oldSnapshot(kind: ListClass) async throws {
-    let stage = Stage { call in
-      guard case .predictions(let query) = call.question else { return Stage.echoNow(call) }
+    arguments: FrontDoor.lists)
+  func oldSnapshot(kind: FrontDoor) async throws {
+    let stage = ScriptedStage { call in
+      guard case .predictions(let query) = call.question else { return ScriptedService.echo(call) }
       return .predictions(PredictionAnswer(places: [.scripted("stays", "as of \(query.input)")]))
     }
     let screen = stage.list(kind)
@@ -61,11 +61,11 @@ struct ListTapTests {
 
   @Test(
     "B35 twenty fast keystrokes with answers of 5, 0 and 3 rows: every snapshot is whole, a tap on row 4 is ignored",
-    arguments: ListClass.allCases)
-  func shrinking(kind: ListClass) async throws {
+    arguments: FrontDoor.lists)
+  func shrinking(kind: FrontDoor) async throws {
     var answers = [5, 0, 3]
-    let stage = Stage { call in
-      guard case .predictions(let query) = call.question else { return Stage.echoNow(call) }
+    let stage = ScriptedStage { call in
+      guard case .predictions(let query) = call.question else { return ScriptedService.echo(call) }
       let count = answers.isEmpty ? 3 : answers.removeFirst()
       return .predictions(
         PredictionAnswer(places: (0..<count).map { .scripted("\(query.input)/\($0)", "row") }))
@@ -85,9 +85,9 @@ struct ListTapTests {
     #expect(stage.service.detailsQueries.isEmpty)
   }
 
-  @Test("a message row is no prediction: a tap on it does nothing", arguments: ListClass.allCases)
-  func messageRow(kind: ListClass) async throws {
-    let stage = Stage { _ in .predictions(PredictionAnswer()) }
+  @Test("a message row is no prediction: a tap on it does nothing", arguments: FrontDoor.lists)
+  func messageRow(kind: FrontDoor) async throws {
+    let stage = ScriptedStage { _ in .predictions(PredictionAnswer()) }
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
     screen.door?.select(try #require(screen.door?.list.rows.first))
@@ -97,10 +97,10 @@ struct ListTapTests {
 
   @Test(
     "D21 while details are out a second tap is ignored, new text belongs to a new session, the place still comes",
-    arguments: [ListClass.table, .results])
-  func duringDetails(kind: ListClass) async {
-    let stage = Stage { call in
-      call.input == nil ? .after(.milliseconds(500), Stage.echoNow(call)) : Stage.echo(call)
+    arguments: [FrontDoor.table, .results])
+  func duringDetails(kind: FrontDoor) async {
+    let stage = ScriptedStage { call in
+      call.input == nil ? .after(.milliseconds(500), ScriptedService.echo(call)) : ScriptedStage.echo(call)
     }
     let screen = stage.list(kind)
     await stage.show("a", on: screen)
@@ -123,9 +123,9 @@ struct ListTapTests {
   }
 
   @Test(
-    "D11 a tap between the answer and the reload picks from the newest list", arguments: ListClass.allCases)
-  func betweenAnswerAndReload(kind: ListClass) async throws {
-    let stage = Stage()
+    "D11 a tap between the answer and the reload picks from the newest list", arguments: FrontDoor.lists)
+  func betweenAnswerAndReload(kind: FrontDoor) async throws {
+    let stage = ScriptedStage()
     let screen = stage.list(kind)
     screen.type("a")
     await stage.clock.settle()
@@ -148,10 +148,10 @@ struct ListTapTests {
     "D9 D11 clearResults while details are out leaves them out: the place comes", arguments: [true, false])
   func clearDuringDetails(retried: Bool) async {
     var fails = retried
-    let stage = Stage { call in
-      guard call.input == nil else { return Stage.echoNow(call) }
+    let stage = ScriptedStage { call in
+      guard call.input == nil else { return ScriptedService.echo(call) }
       defer { fails = false }
-      return .after(.milliseconds(200), fails ? .failure(.network) : Stage.echoNow(call))
+      return .after(.milliseconds(200), fails ? .failure(.network) : ScriptedService.echo(call))
     }
     let screen = stage.list(.table)
     await stage.show("a", on: screen)
@@ -174,10 +174,10 @@ struct ListTapTests {
   @Test("D10 D12 after clearResults the retry of details sends their own token again")
   func retryAfterClear() async {
     var fails = true
-    let stage = Stage { call in
-      guard call.input == nil else { return Stage.echoNow(call) }
+    let stage = ScriptedStage { call in
+      guard call.input == nil else { return ScriptedService.echo(call) }
       defer { fails = false }
-      return .after(.milliseconds(200), fails ? .failure(.network) : Stage.echoNow(call))
+      return .after(.milliseconds(200), fails ? .failure(.network) : ScriptedService.echo(call))
     }
     let screen = stage.list(.table)
     await stage.show("a", on: screen)

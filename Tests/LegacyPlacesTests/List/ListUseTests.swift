@@ -14,15 +14,15 @@ struct ListUseTests {
 
   @Test(
     "C18 D19 family 8: an indicator switched on by did-request and off by did-update ends switched off",
-    arguments: ListClass.allCases, Outcome.allCases)
-  func indicator(kind: ListClass, outcome: Outcome) async {
-    let stage = Stage { call in
-      guard call.input == "sy" else { return Stage.echoNow(call) }
+    arguments: FrontDoor.lists, Outcome.allCases)
+  func indicator(kind: FrontDoor, outcome: Outcome) async {
+    let stage = ScriptedStage { call in
+      guard call.input == "sy" else { return ScriptedService.echo(call) }
       switch outcome {
       case .none: return .after(.milliseconds(100), .predictions(PredictionAnswer()))
       case .network: return .after(.milliseconds(100), .failure(.network))
       case .refused: return .after(.milliseconds(100), .failure(.keyInvalid))
-      default: return Stage.echo(call)
+      default: return ScriptedStage.echo(call)
       }
     }
     let screen = stage.list(kind)
@@ -50,11 +50,11 @@ struct ListUseTests {
 
   @Test(
     "C25 C28 every condition that is no retry's business is told, in both steps",
-    arguments: ListClass.allCases)
-  func everyFailure(kind: ListClass) async {
+    arguments: FrontDoor.lists)
+  func everyFailure(kind: FrontDoor) async {
     var failure = ServiceFailure.Kind.keyInvalid
-    let stage = Stage { call in
-      call.input == nil || call.input == "bad" ? .failure(failure) : Stage.echoNow(call)
+    let stage = ScriptedStage { call in
+      call.input == nil || call.input == "bad" ? .failure(failure) : ScriptedService.echo(call)
     }
     let screen = stage.list(kind)
     for (index, each) in ListFailureTests.final.enumerated() {
@@ -69,9 +69,9 @@ struct ListUseTests {
 
   @Test(
     "C31 the data source and the results controller never end a search: after a place typing goes on",
-    arguments: [ListClass.table, .results])
-  func goesOn(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echoNow)
+    arguments: [FrontDoor.table, .results])
+  func goesOn(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let screen = stage.list(kind)
     for text in ["a", "b"] {
       await stage.show(text, on: screen)
@@ -83,9 +83,9 @@ struct ListUseTests {
 
   @Test(
     "C31 an app that empties the search bar inside didAutocomplete hears the empty list once",
-    arguments: [ListClass.table, .results])
-  func emptiedInPlace(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echoNow)
+    arguments: [FrontDoor.table, .results])
+  func emptiedInPlace(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let screen = stage.list(kind)
     screen.reaction = { moment, screen in if moment == .place { screen.type("") } }
     await stage.show("a", on: screen)
@@ -96,13 +96,13 @@ struct ListUseTests {
   }
 
   @Test(
-    "B38 absurd texts are asked as they are, trimmed, and crash nothing", arguments: ListClass.allCases,
+    "B38 absurd texts are asked as they are, trimmed, and crash nothing", arguments: FrontDoor.lists,
     [
       String(repeating: "x", count: 300), String(repeating: "👨‍👩‍👧", count: 500), "e\u{301}\u{301}\u{301}",
       "\u{0}a\u{0}", "\u{202E}abc", "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
     ])
-  func absurd(kind: ListClass, text: String) async {
-    let stage = Stage(rule: Stage.echoNow)
+  func absurd(kind: FrontDoor, text: String) async {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let screen = stage.list(kind)
     await stage.show(text, on: screen)
     #expect(stage.service.inputs == [text])
@@ -112,9 +112,9 @@ struct ListUseTests {
 
   @Test(
     "D15 B37 C06 text from another thread is moved to the main one, with a notice",
-    arguments: ListClass.allCases)
-  func offMain(kind: ListClass) async {
-    let stage = Stage(rule: Stage.echoNow)
+    arguments: FrontDoor.lists)
+  func offMain(kind: FrontDoor) async {
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     stage.environment.offMainCalls = .move
     let screen = stage.list(kind)
     screen.reaction = { _, _ in MainActor.assertIsolated() }
@@ -148,7 +148,7 @@ struct ListUseTests {
     "B26 methods in another era's or another class's spelling compile and are not called, as with Google's SDK"
   )
   func otherEra() async {
-    let stage = Stage(rule: Stage.echoNow)
+    let stage = ScriptedStage(rule: ScriptedService.echo)
     let source = stage.run { GMSAutocompleteTableDataSource() }
     let delegate = OtherEra()
     source.delegate = delegate
@@ -188,7 +188,7 @@ struct ListUseTests {
 
   @Test("an implementation from outside can conform; showing rows is a capability of its own")
   func foreign() {
-    let stage = Stage()
+    let stage = ScriptedStage()
     #expect(!type("a", into: Foreign()))
     #expect(stage.run { type("a", into: GMSAutocompleteTableDataSource()) })
     let list = ForeignList()
@@ -203,8 +203,8 @@ struct ListUseTests {
 
   @Test("C32 C33 each class promises what its plain protocol says")
   func protocols() {
-    let stage = Stage()
-    let doors = stage.run { ListClass.allCases.map { $0.make() } }
+    let stage = ScriptedStage()
+    let doors = stage.run { FrontDoor.lists.map { $0.makeList() } }
     #expect(doors.map { $0 is any AutocompleteTableServing } == [true, false, false])
     #expect(doors.map { $0 is any AutocompleteResultsShowing } == [false, true, true])
     #expect(doors.map { $0 is any AutocompleteScreenShowing } == [false, false, true])

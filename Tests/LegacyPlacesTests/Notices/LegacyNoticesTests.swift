@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Notices")
 struct LegacyNoticesTests {
-  let stage = Stage { _ in .places("a") }
+  let stage = ScriptedStage { _ in .places("a") }
   let told = Locked([String]())
 
   init() {
@@ -96,13 +96,13 @@ struct LegacyNoticesTests {
   func refused() async {
     var failure = ServiceFailure(.accessNotConfigured, "No 'secret query' for you.")
     failure.reason = "SERVICE_DISABLED"
-    let stage = Stage { [failure] _ in .failure(failure) }
+    let stage = ScriptedStage { [failure] _ in .failure(failure) }
     stage.environment.notices.setHandler { [told] notice in told.withLock { $0.append(notice.text) } }
     let screen = stage.screen()
     screen.fetcher?.provide(stage.run { GMSAutocompleteSessionToken() })
     screen.type("secret query")
     await stage.clock.settle()
-    #expect(stage.log.events == ["failed -9"])
+    #expect(stage.log.events == ["fail -9"])
     let text = told.withLock { $0.joined() }
     #expect(text.contains("LP211") && text.contains("-9 accessNotConfigured, SERVICE_DISABLED"))
     #expect(!text.contains("secret"))
@@ -110,7 +110,7 @@ struct LegacyNoticesTests {
 
   @Test("a failure that a retry may mend leaves no notice")
   func retryable() async {
-    let stage = Stage { _ in .failure(.network) }
+    let stage = ScriptedStage { _ in .failure(.network) }
     let client = stage.run { GMSPlacesClient() }
     client.lookUpPlaceID("id") { _, _ in }
     await stage.clock.settle()

@@ -88,6 +88,17 @@ struct AreaTests {
     #expect(question.notices == [.bothRegions])
   }
 
+  @Test("C41 a bias beside a restriction is ignored, also one that would be refused alone")
+  func wrongBiasBesideRestriction() throws {
+    let question = try ask {
+      $0.locationBias = GMSPlaceCircularLocationOption(northEast, -1)
+      $0.locationRestriction = GMSPlaceRectangularLocationOption(southWest, northEast)
+    }
+    #expect(question.query.locationBias == nil)
+    #expect(question.query.locationRestriction == box(46, 7, 47, 8))
+    #expect(question.notices == [.bothRegions])
+  }
+
   @Test("C41 the newer request takes at most one of the two")
   func bothInNewRequest() throws {
     let failure = try refusal(dialect: .request) {

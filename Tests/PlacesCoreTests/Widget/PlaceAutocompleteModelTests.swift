@@ -90,7 +90,7 @@ struct PlaceAutocompleteModelTests {
     await bench.show(initialQuery: "syd")
     await bench.release()
     #expect(bench.states == [.cancelled])
-    #expect(bench.end(of: "token 1") == .abandoned)
+    #expect(bench.end(of: "token-1") == .abandoned)
     #expect(bench.told.isEmpty)
   }
 
@@ -157,7 +157,7 @@ struct PlaceAutocompleteModelTests {
     await bench.tap()
     #expect(bench.isShown)
     #expect(bench.told == ["suggestion closed"])
-    #expect(bench.tokens == ["token 1", "token 2"])
+    #expect(bench.tokens == ["token-1", "token-2"])
   }
 
   // MARK: Tokens
@@ -173,8 +173,8 @@ struct PlaceAutocompleteModelTests {
       await bench.pause()
       if bench.service.calls.count == 2 { await bench.tap() } else { await bench.close() }
     }
-    #expect(bench.tokens == ["token 1", "token 1", "token 2", "token 2", "token 3", "token 3"])
-    #expect(bench.delivered.map(\.token.description) == ["token 1"])
+    #expect(bench.tokens == ["token-1", "token-1", "token-2", "token-2", "token-3", "token-3"])
+    #expect(bench.delivered.map(\.token.description) == ["token-1"])
   }
 
   @Test("A given token is used and handed over, and read when the widget opens")
@@ -195,13 +195,13 @@ struct PlaceAutocompleteModelTests {
     let bench = WidgetBench(rule: { $0.input == "hold" ? .hold : .places("a") })
     await bench.show(initialQuery: "syd")
     await bench.close()
-    #expect(bench.end(of: "token 1") == .abandoned)
+    #expect(bench.end(of: "token-1") == .abandoned)
     await bench.show(initialQuery: "hold")
     await bench.close()
-    #expect(bench.end(of: "token 2") == .abandoned)
+    #expect(bench.end(of: "token-2") == .abandoned)
     await bench.show(initialQuery: "syd")
     await bench.tap()
-    #expect(bench.end(of: "token 3") == .open, "the app's details request ends it")
+    #expect(bench.end(of: "token-3") == .open, "the app's details request ends it")
     let given = AutocompleteSessionToken()
     await bench.show(initialQuery: "syd", token: given)
     await bench.close()
@@ -213,6 +213,6 @@ struct PlaceAutocompleteModelTests {
     let bench = WidgetBench(basic: true)
     await bench.show(initialQuery: "syd")
     await bench.tap()
-    #expect(bench.end(of: "token 1") == .abandoned)
+    #expect(bench.end(of: "token-1") == .abandoned)
   }
 }

@@ -5,12 +5,8 @@ import PlacesEngine
 /// A widget over a scripted service, with what it delivered.
 @MainActor
 final class WidgetBench {
-  let clock = ManualClock()
-  let service: ScriptedService
-  let environment: PlacesEnvironment
+  let stage: ScriptedStage
   private(set) var model: PlaceAutocompleteModel?
-  /// What the closures were told, in order, each with whether the widget was open then.
-  private(set) var told: [String] = []
   private(set) var delivered: [(suggestion: AutocompletePlaceSuggestion, token: AutocompleteSessionToken)] =
     []
   private(set) var places: [Place] = []
@@ -26,16 +22,7 @@ final class WidgetBench {
     basic: Bool = false, policy: TypingPolicy = .legacy,
     rule: @escaping (ScriptedService.Call) -> ScriptedService.Reply = { .places($0.input ?? "") }
   ) {
-    service = ScriptedService(clock: clock, rule: rule)
-    let tokens = Locked(0)
-    environment = PlacesEnvironment(
-      service: service, typingPolicy: policy, clock: clock,
-      makeToken: {
-        tokens.withLock { made in
-          made += 1
-          return "token \(made)"
-        }
-      })
+    stage = ScriptedStage(policy: policy, rule: rule)
     let selection: PlaceAutocompleteModel.Selection =
       basic
       ? .place { [unowned self] in
@@ -52,7 +39,7 @@ final class WidgetBench {
         errors.append(error)
         tell("error")
         self.model.map(onError)
-      }, environment: environment)
+      }, environment: stage.environment)
     model.onChange = { [unowned self] in
       if let list = self.model?.list { lists.append(list) }
     }
@@ -60,7 +47,7 @@ final class WidgetBench {
   }
 
   private func tell(_ what: String) {
-    told.append("\(what) \(model?.isShown == true ? "open" : "closed")")
+    stage.log.add("\(what) \(model?.isShown == true ? "open" : "closed")")
   }
 
   func configure(_ change: (inout PlaceAutocompleteModel.Configuration) -> Void) {
@@ -107,6 +94,10 @@ final class WidgetBench {
     await clock.settle()
   }
 
+  var clock: ManualClock { stage.clock }
+  var service: ScriptedService { stage.service }
+  /// What the closures were told, in order, each with whether the widget was open then.
+  var told: [String] { stage.log.events }
   var isShown: Bool { model?.isShown == true }
   var list: PlaceAutocompleteList { model?.list ?? PlaceAutocompleteList() }
   var ids: [String] { list.rows.map(\.suggestion.placeID) }
@@ -114,6 +105,6 @@ final class WidgetBench {
   var states: [ScriptedService.Call.State] { service.calls.map(\.state) }
 
   func end(of token: String) -> SessionLedger.End? {
-    environment.ledger.session(of: token)?.end
+    stage.environment.ledger.session(of: token)?.end
   }
 }

@@ -40,7 +40,7 @@ struct WidgetErrorTests {
     #expect(bench.list.attribution == nil)
     await bench.retry()
     #expect(bench.service.inputs == ["syd", "syd"])
-    #expect(bench.tokens == ["token 1", "token 1"])
+    #expect(bench.tokens == ["token-1", "token-1"])
     #expect(bench.ids == ["a"])
     #expect(bench.list.message == nil)
     #expect(bench.told.isEmpty)
@@ -98,7 +98,7 @@ struct WidgetErrorTests {
   @Test("D18 without a key or service the error says so")
   func noKey() async {
     let bench = WidgetBench()
-    bench.environment.service = nil
+    bench.stage.environment.service = nil
     await bench.show(initialQuery: "syd")
     guard case .keyInvalid? = bench.errors.first else {
       Issue.record("\(bench.errors)")

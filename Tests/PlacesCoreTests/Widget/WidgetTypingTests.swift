@@ -29,7 +29,7 @@ struct WidgetTypingTests {
     await bench.clock.advance(by: .milliseconds(300))
     #expect(bench.service.inputs == ["syd"])
     await bench.close()
-    bench.environment.typingPolicy = .immediate
+    bench.stage.environment.typingPolicy = .immediate
     await bench.show(initialQuery: "m")
     #expect(bench.service.inputs == ["syd", "m"])
   }

@@ -113,11 +113,8 @@ struct PlacesEnvironmentTests {
   @Test("an error that is no service failure becomes an internal one, without its text")
   func foreignError() async {
     struct Odd: Error { var secret = "Thoday Street" }
-    struct OddService: PlacesService {
-      func predictions(for query: PredictionQuery) async throws -> PredictionAnswer { throw Odd() }
-      func details(for query: DetailsQuery) async throws -> ServicePlace { throw Odd() }
-    }
-    let environment = PlacesEnvironment(service: OddService())
+    let service = ScriptedService(clock: clock) { _ in .error(Odd()) }
+    let environment = PlacesEnvironment(service: service)
     let error = await #expect(throws: ServiceFailure.self) {
       try await environment.predictions(for: PredictionQuery(input: "Thoday Street"))
     }

@@ -8,18 +8,19 @@ struct TypingDriverListTests {
   /// An owner that ends everything when it is told of an update.
   @MainActor
   final class Owner {
-    var told: [String] = []
+    let log: EventLog
     var driver: TypingDriver<Bool, String>?
     var endsOnUpdate = false
 
     init(clock: ManualClock) {
+      log = EventLog(clock: clock)
       driver = TypingDriver(
         engine: TypingEngine(policy: .immediate, surface: .list), clock: clock,
         hooks: .init(
           context: { true },
           ask: { _, _, _ in throw ServiceFailure(.keyInvalid, "scripted") },
           tell: { [weak self] notice, _ in
-            self?.told.append("\(notice)")
+            self?.log.add("\(notice)")
             if notice == .updated, self?.endsOnUpdate == true { self?.driver?.handle(.ended) }
             return self != nil
           }))
@@ -35,7 +36,7 @@ struct TypingDriverListTests {
     owner.endsOnUpdate = ends
     owner.driver?.handle(.textChanged("s"))
     await clock.settle()
-    #expect(owner.told == ["requested", "updated"] + (ends ? [] : ["failed"]))
+    #expect(owner.log.events == ["requested", "updated"] + (ends ? [] : ["failed"]))
   }
 
   @Test("sessions count from 1 and move on with a pick, a clearing and an end")

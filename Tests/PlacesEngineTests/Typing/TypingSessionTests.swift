@@ -10,11 +10,13 @@ struct TypingSessionTests {
   /// Reads the updates of a session as short texts.
   @MainActor
   final class Reader {
-    private(set) var heard: [String] = []
+    private let log: EventLog
+    var heard: [String] { log.events }
     private(set) var finished = false
     private var task: Task<Void, Never>?
 
-    init(_ session: TypingSession<String>) {
+    init(_ session: TypingSession<String>, clock: ManualClock) {
+      log = EventLog(clock: clock)
       let updates = session.updates
       task = Task { @MainActor [weak self] in
         for await update in updates {
@@ -25,7 +27,7 @@ struct TypingSessionTests {
             case .noMatch: "no match"
             case .failed(let error): "failed \(error)"
             }
-          self?.heard.append(text)
+          self?.log.add(text)
         }
         self?.finished = true
       }
@@ -46,7 +48,7 @@ struct TypingSessionTests {
       if text == "bad" { throw Odd() }
       return try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
     }
-    let reader = Reader(session)
+    let reader = Reader(session, clock: clock)
     for text in ["s", "sy", "syd", "xyz", "bad", ""] {
       session.textChanged(text)
       await clock.advance(by: .milliseconds(text.count < 3 ? 60 : 300))
@@ -73,7 +75,7 @@ struct TypingSessionTests {
     let session = TypingSession<String>(policy: .immediate, clock: clock) { text in
       try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
     }
-    let reader = Reader(session)
+    let reader = Reader(session, clock: clock)
     session.textChanged("york")
     await clock.settle()
     session.textChanged("thoday")
@@ -90,7 +92,7 @@ struct TypingSessionTests {
     var session: TypingSession<String>? = TypingSession(policy: .immediate, clock: clock) { text in
       try await service.predictions(for: PredictionQuery(input: text)).places.map(\.placeId)
     }
-    let reader = session.map(Reader.init)
+    let reader = session.map { Reader($0, clock: clock) }
     session?.textChanged("york")
     await clock.settle()
     session?.finish()
@@ -99,7 +101,7 @@ struct TypingSessionTests {
     #expect(reader?.finished == true)
 
     session = TypingSession(policy: .immediate, clock: clock) { _ in [] }
-    let second = session.map(Reader.init)
+    let second = session.map { Reader($0, clock: clock) }
     session = nil
     await clock.settle()
     #expect(second?.finished == true)

@@ -1,0 +1,93 @@
+/// What came of the behaviour suite on one side, item by item.
+public struct BehaviourReport: Sendable, Hashable {
+  /// One scenario on one front door.
+  public struct Check: Sendable, Hashable {
+    public enum Result: Sendable, Hashable {
+      case passed
+      /// The first difference from what was expected.
+      case failed(String)
+      /// Why it says nothing about the side.
+      case notApplicable(String)
+    }
+
+    public var scenario: Scenario
+    public var door: FrontDoor
+    public var result: Result
+
+    public init(scenario: Scenario, door: FrontDoor, _ result: Result) {
+      self.scenario = scenario
+      self.door = door
+      self.result = result
+    }
+
+    /// `outdated-answer (fetcher)`.
+    public var name: String { "\(scenario.name) (\(door.rawValue))" }
+  }
+
+  /// An item and the checks that are about it.
+  public struct Row: Sendable, Hashable {
+    public var item: ContractItem
+    public var checks: [Check]
+
+    /// Failed if one check failed; passed if one passed and none failed.
+    public var result: Check.Result {
+      for check in checks {
+        if case .failed(let difference) = check.result { return .failed("\(check.name): \(difference)") }
+      }
+      if checks.contains(where: { $0.result == .passed }) { return .passed }
+      for check in checks {
+        if case .notApplicable(let reason) = check.result { return .notApplicable(reason) }
+      }
+      return .notApplicable("No scenario is about it.")
+    }
+  }
+
+  /// The name of the side.
+  public var side: String
+  /// In the order in which they were played.
+  public var checks: [Check]
+  /// The items that at least one scenario is about, in the order of ``ContractItem/all``; then other names
+  /// that scenarios say they are about.
+  public var rows: [Row]
+
+  public init(side: String, checks: [Check]) {
+    self.side = side
+    self.checks = checks
+    let ours = ContractItem.all
+    var others: [ContractItem] = []
+    for scenario in checks.map(\.scenario) {
+      for id in scenario.about where ContractItem.item(id) == nil && !others.contains(where: { $0.id == id })
+      {
+        others.append(ContractItem(id: id, statement: scenario.title))
+      }
+    }
+    rows = (ours + others).compactMap { item in
+      let about = checks.filter { $0.scenario.about.contains(item.id) }
+      return about.isEmpty ? nil : Row(item: item, checks: about)
+    }
+  }
+
+  /// The items that none of the played scenarios is about.
+  public var uncovered: [ContractItem] {
+    let covered = Set(rows.map(\.item.id))
+    return ContractItem.all.filter { !covered.contains($0.id) }
+  }
+
+  /// How many items passed.
+  public var passed: Int { rows.count { $0.result == .passed } }
+
+  /// How many items failed.
+  public var failed: Int { rows.count { if case .failed = $0.result { true } else { false } } }
+
+  /// How many items could not be tried.
+  public var notApplicable: Int { rows.count - passed - failed }
+
+  /// Every check that failed, to print; `nil` if all passed that apply. No check that passed is a difference too.
+  public var difference: String? {
+    let failures = checks.compactMap { check in
+      if case .failed(let difference) = check.result { "\(check.name): \(difference)" } else { nil }
+    }
+    if !failures.isEmpty { return failures.joined(separator: "\n") }
+    return checks.contains { $0.result == .passed } ? nil : "No scenario could be played on \(side)."
+  }
+}
