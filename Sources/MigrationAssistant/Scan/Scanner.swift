@@ -13,6 +13,14 @@ public enum Scanner {
       default: return nil
       }
     }
+
+    /// By a file's name; `nil` for one that is not read.
+    init?(fileName: String) {
+      guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")), dot > fileName.startIndex else {
+        return nil
+      }
+      self.init(pathExtension: String(fileName[fileName.index(after: dot)...]))
+    }
   }
 
   /// What is found in a text, in the order of the text.
