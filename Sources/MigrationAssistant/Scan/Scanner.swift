@@ -25,9 +25,11 @@ public enum Scanner {
 
   /// What is found in a text, in the order of the text.
   public static func findings(in bytes: [UInt8], _ language: Language) -> [Finding] {
+    // Most files of a project have nothing to do with places.
+    guard SourceCode.mayHoldPlaces(bytes) else { return [] }
     switch language {
-    case .swift: SwiftScanner.findings(in: SourceCode(bytes, .swift))
-    case .objectiveC: ObjectiveCScanner.findings(in: SourceCode(bytes, .objectiveC))
+    case .swift: return SwiftScanner.findings(in: SourceCode(bytes, .swift))
+    case .objectiveC: return ObjectiveCScanner.findings(in: SourceCode(bytes, .objectiveC))
     }
   }
 }
