@@ -10,6 +10,8 @@ struct SwiftScanner {
   var uses: [UInt32] = []
   /// The delegate protocols of a type and of its ancestors, as far as asked for.
   private var statedProtocols: [String: Set<String>] = [:]
+  /// Those that the type states itself.
+  private var ownProtocols: [String: Set<String>] = [:]
   /// How much is still looked through for what holds an object: files made to slow a scan down must not.
   var patience = 4_000_000
   private(set) var isPlacesFile = false
@@ -260,8 +262,7 @@ struct SwiftScanner {
     let stated = stated(type)
     let fitting = DelegateMethod.byName[name] ?? []
     if let method = fitting.first(where: { stated.contains($0.owner) }) {
-      let own = outline.delegateProtocols(of: type, withAncestors: false)
-      if method.isOptional, !own.contains(method.owner), !implements(name, inAncestorsOf: type) {
+      if method.isOptional, !statesItself(type, method.owner), !implements(name, inAncestorsOf: type) {
         add(index + 1, name, "LP301", .mistake)
       } else {
         add(index + 1, name, method.code, .use)
@@ -289,6 +290,12 @@ struct SwiftScanner {
     let stated = outline.delegateProtocols(of: type, withAncestors: true)
     statedProtocols[type] = stated
     return stated
+  }
+
+  private mutating func statesItself(_ type: String, _ delegate: String) -> Bool {
+    let own = ownProtocols[type] ?? outline.delegateProtocols(of: type, withAncestors: false)
+    ownProtocols[type] = own
+    return own.contains(delegate)
   }
 
   private func implements(_ method: String, inAncestorsOf type: String) -> Bool {
