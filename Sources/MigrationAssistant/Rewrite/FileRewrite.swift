@@ -19,6 +19,13 @@ public struct RewriteNote: Sendable, Hashable {
   /// The id of a ``MigrationCode``.
   public var code: String
   public var reason: String
+  /// The line that stands in the way, where it is another one: before the rewrite and after it.
+  public var because: Because?
+
+  public struct Because: Sendable, Hashable {
+    public var line: Int
+    public var newLine: Int
+  }
 }
 
 /// What a rewrite makes of one file.

@@ -17,7 +17,8 @@ public enum Rewriter {
     guard language == .swift else { return objectiveC(bytes) }
     let start = SourceCode(bytes, .swift)
     let outline = SwiftOutline(start)
-    if let own = outline.declaredNames.filter({ Vocabulary.shared.code(Vocabulary.shared.word($0)) != nil }).min()
+    if let own = outline.declaredNames.filter({ Vocabulary.shared.code(Vocabulary.shared.word($0)) != nil })
+      .min()
     {
       return FileRewrite(bytes: bytes, skipped: "It declares \(own) itself.")
     }
@@ -55,7 +56,8 @@ public enum Rewriter {
       RewriteNote(
         line: $0.line, column: $0.column, newLine: $0.line, newColumn: $0.column, symbol: $0.symbol,
         code: $0.code,
-        reason: "Objective-C is not changed: the layer's classes are Swift classes, so port this file by hand.")
+        reason:
+          "Objective-C is not changed: the layer's classes are Swift classes, so port this file by hand.")
     }
     return result
   }
@@ -89,7 +91,9 @@ struct RewriteFile {
     }
     findingsAt = found
     var names: Set<String> = []
-    for index in code.tokens.indices where code.tokens[index].kind == .identifier { names.insert(code.name(index)) }
+    for index in code.tokens.indices where code.tokens[index].kind == .identifier {
+      names.insert(code.name(index))
+    }
     self.names = names
   }
 
@@ -104,24 +108,31 @@ struct RewriteFile {
 /// What a pass leaves alone; only those of the last pass count.
 struct Notes {
   private let file: RewriteFile
-  private var entries: [Int: (symbol: String, code: String, reason: String)] = [:]
+  private var entries: [Int: (symbol: String, code: String, reason: String, because: Int?)] = [:]
 
   init(_ file: RewriteFile) { self.file = file }
 
   /// The first reason for a token counts.
-  mutating func add(_ token: Int, _ symbol: String, _ code: String, _ reason: String) {
-    if entries[token] == nil { entries[token] = (symbol, code, reason) }
+  mutating func add(_ token: Int, _ symbol: String, _ code: String, _ reason: String, because: Int? = nil) {
+    if entries[token] == nil { entries[token] = (symbol, code, reason, because) }
   }
 
   func list(before start: SourceCode, _ end: SourceCode, _ passes: [Edits]) -> [RewriteNote] {
     entries.sorted { $0.key < $1.key }.map { token, entry in
-      let offset = Int(end.tokens[token].start)
-      let origin = passes.reversed().reduce(offset) { $1.origin(of: $0) }
-      let old = start.place(UInt32(origin))
-      let new = end.place(UInt32(offset))
+      let (old, new) = places(token, start, end, passes)
+      let because = entry.because.map { places($0, start, end, passes) }
+        .map { RewriteNote.Because(line: $0.old.line, newLine: $0.new.line) }
       return RewriteNote(
         line: old.line, column: old.column, newLine: new.line, newColumn: new.column, symbol: entry.symbol,
-        code: entry.code, reason: entry.reason)
+        code: entry.code, reason: entry.reason, because: because?.newLine == new.line ? nil : because)
     }
+  }
+
+  private func places(_ token: Int, _ start: SourceCode, _ end: SourceCode, _ passes: [Edits]) -> (
+    old: (line: Int, column: Int), new: (line: Int, column: Int)
+  ) {
+    let offset = Int(end.tokens[token].start)
+    let origin = passes.reversed().reduce(offset) { $1.origin(of: $0) }
+    return (start.place(UInt32(origin)), end.place(UInt32(offset)))
   }
 }

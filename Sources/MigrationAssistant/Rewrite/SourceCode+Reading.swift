@@ -20,6 +20,12 @@ extension SourceCode {
     tokens.indices.contains(index) && tokens[index].kind == .punctuation && self.text(index) == text
   }
 
+  /// Whether a `??` stands here: two tokens, with space before the first.
+  func isReserve(_ index: Int) -> Bool {
+    isSign(index, "?") && isSign(index + 1, "?") && tokens[index].end == tokens[index + 1].start
+      && index > 0 && tokens[index - 1].end < tokens[index].start
+  }
+
   /// Whether something other than blank space stands between two neighbouring tokens.
   func hasComment(between first: Int, and second: Int) -> Bool {
     guard tokens.indices.contains(first), tokens.indices.contains(second) else { return false }
@@ -61,7 +67,9 @@ extension SourceCode {
       var end = position
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
       let width = end - position
-      if width >= 2, end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, bytes[end] != UInt8(ascii: "*") {
+      if width >= 2, end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D,
+        bytes[end] != UInt8(ascii: "*")
+      {
         least = least == 0 ? width : min(least, width)
       }
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }

@@ -25,10 +25,8 @@ enum AsyncLevel {
       edits = porter.edits()
       for (callee, refusal) in porter.refusals {
         let finding = file.findingsAt[callee]?.first
-        let place = file.code.place(file.code.tokens[refusal.token].start)
-        let here = file.code.place(file.code.tokens[callee].start)
-        let at = place.line == here.line ? "" : " (line \(place.line))"
-        notes.add(callee, finding?.symbol ?? "", finding?.code ?? "LP104", refusal.reason + (edits.isEmpty ? at : ""))
+        notes.add(
+          callee, finding?.symbol ?? "", finding?.code ?? "LP104", refusal.reason, because: refusal.token)
       }
     }
     keys(in: file, &edits)
@@ -71,7 +69,8 @@ enum AsyncLevel {
       for finding in findings where finding.kind != .mistake && finding.code != "LP110" {
         let reason =
           finding.kind == .possible
-          ? "What it is asked of is not known from this file." : "Not among the shapes that are moved; port it by hand."
+          ? "What it is asked of is not known from this file."
+          : "Not among the shapes that are moved; port it by hand."
         notes.add(index, finding.symbol, finding.code, reason)
       }
     }
@@ -81,7 +80,8 @@ enum AsyncLevel {
   private static func keys(in file: RewriteFile, _ edits: inout Edits) {
     let code = file.code
     for index in code.tokens.indices where code.isName(index, "provideAPIKey") {
-      guard code.isSign(index - 1, "."), code.isName(index - 2, "GMSPlacesClient"), code.isSign(index + 1, "("),
+      guard code.isSign(index - 1, "."), code.isName(index - 2, "GMSPlacesClient"),
+        code.isSign(index + 1, "("),
         file.isPorted || !file.outline.declaredNames.contains("PlacesClient")
       else { continue }
       var first = index - 2
@@ -99,7 +99,8 @@ enum AsyncLevel {
     let legacy = lines.filter { code.keyword($0.module) == .LegacyPlaces }
     guard let first = legacy.first(where: { !$0.hasKind && $0.conditions.isEmpty }) else { return }
     let isLegacy =
-      file.findings.contains { $0.code != "LP110" && $0.kind != .mistake } || file.names.contains("legacyError")
+      file.findings.contains { $0.code != "LP110" && $0.kind != .mistake }
+      || file.names.contains("legacyError")
     if !isLegacy, legacy.count == 1 {
       if hasCore {
         guard let range = code.lines(first.first, first.last) else { return }
@@ -128,7 +129,9 @@ extension Porter {
     }
     let ranges = texts.keys.compactMap { calls[$0] }
     func isInCall(_ index: Int) -> Bool { ranges.contains { $0.first <= index && index <= $0.last } }
-    let ids: [PortedValue.Sort: String] = [.client: "LP101", .token: "LP123", .filter: "LP121", .mask: "LP144"]
+    let ids: [PortedValue.Sort: String] = [
+      .client: "LP101", .token: "LP123", .filter: "LP121", .mask: "LP144",
+    ]
     for value in values where value.isMoved {
       var parts: [Edit] = []
       let id = ids[value.sort] ?? "LP101"
@@ -150,7 +153,8 @@ extension Porter {
           } else {
             parts.append(
               file.edit(
-                token, replaced.last, ending(replaced.text == Porter.nothing ? "" : replaced.text), .asyncValue, id))
+                token, replaced.last, ending(replaced.text == Porter.nothing ? "" : replaced.text),
+                .asyncValue, id))
           }
         } else if let text = replacements[token] {
           parts.append(file.edit(token, token, text, .asyncValue, id))

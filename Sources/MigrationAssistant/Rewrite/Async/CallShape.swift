@@ -32,7 +32,8 @@ struct CallShape {
     self.callee = callee
     self.sort = sort
     first = code.chainStart(callee)
-    guard code.isSign(callee + 1, "("), let end = code.partner(callee + 1), code.keyword(callee - 1) != .func else {
+    guard code.isSign(callee + 1, "("), let end = code.partner(callee + 1), code.keyword(callee - 1) != .func
+    else {
       throw Refusal(token: callee, reason: "It is not called here.")
     }
     guard code.startsLine(first), first == 0 || !code.goesOn(first), !Self.isHeld(first, code) else {
@@ -56,8 +57,9 @@ struct CallShape {
     }
     self.arguments = arguments
     let next = last + 1
-    guard next >= code.tokens.count || code.isSign(next, "}") || code.isSign(next, ";")
-      || code.tokens[next].kind == .directive || code.startsLine(next) && !code.goesOn(next)
+    guard
+      next >= code.tokens.count || code.isSign(next, "}") || code.isSign(next, ";")
+        || code.tokens[next].kind == .directive || code.startsLine(next) && !code.goesOn(next)
     else { throw Refusal(token: callee, reason: "The call is not a statement on a line of its own.") }
     var index = open + 1
     captures = ""

@@ -20,7 +20,8 @@ extension Porter {
       return text
     } catch {
       (needs, taken, written, coveredUses) = saved
-      refusals[call.callee] = error as? Refusal ?? Refusal(token: call.callee, reason: "It is not understood.")
+      refusals[call.callee] =
+        error as? Refusal ?? Refusal(token: call.callee, reason: "It is not understood.")
       return nil
     }
   }
@@ -30,13 +31,18 @@ extension Porter {
     guard let statements = code.statements(from: call.body, to: call.close) else {
       throw Refusal(token: call.open, reason: "The callback's body is cut by #if, or not understood.")
     }
+    if !isNested { takeNames(call) }
     let outer = needs
+    let wasNested = isNested
+    isNested = true
+    defer { isNested = wasNested }
     var inner = world
     for name in [call.result, call.error] { inner[name] = nil }
 
     needs = Needs()
     var success = inner
-    success[call.result] = call.sort == .query ? .list(.suggestion(isOptional: false), isOptional: false) : .place
+    success[call.result] =
+      call.sort == .query ? .list(.suggestion(isOptional: false), isOptional: false) : .place
     success[call.error] = .null
     success["_"] = nil
     var yes = try items(statements, call, &success)
@@ -63,11 +69,24 @@ extension Porter {
     return text
   }
 
+  /// The names that the function around a call says; new ones must not be among them.
+  private func takeNames(_ call: CallShape) {
+    let function = file.outline.functionAround(call.callee)
+    if takenIn != function.lowerBound { taken = [] }
+    takenIn = function.lowerBound
+    var first = function.lowerBound
+    while first > 0, code.keyword(first) != .func, function.lowerBound - first < 200 { first -= 1 }
+    for index in first..<function.upperBound where code.isIdentifier(index) && !code.isSign(index - 1, ".") {
+      taken.insert(code.name(index))
+    }
+  }
+
   /// A closure of a task may not change, nor see changing, a variable of the function around it.
   private func refuseChangingVariables(_ call: CallShape) throws {
     let function = file.outline.functionAround(call.callee)
     var variables: Set<String> = []
-    for index in function where index < call.open && code.keyword(index) == .var && code.isIdentifier(index + 1) {
+    for index in function
+    where index < call.open && code.keyword(index) == .var && code.isIdentifier(index + 1) {
       let scope = file.outline.scopes[file.outline.innermost(index)]
       if scope.sort != .type, scope.sort != .file { variables.insert(code.name(index + 1)) }
     }
@@ -75,7 +94,8 @@ extension Porter {
     where code.isIdentifier(index) && variables.contains(code.name(index)) && !code.isSign(index - 1, ".")
       && !code.isLabel(index)
     {
-      throw Refusal(token: index, reason: "The callback uses \(code.name(index)), a variable outside that changes.")
+      throw Refusal(
+        token: index, reason: "The callback uses \(code.name(index)), a variable outside that changes.")
     }
   }
 
@@ -104,7 +124,8 @@ extension Porter {
     }
     let last = commentLines(position, Int(code.tokens[call.close].start))
     if !last.isEmpty {
-      items.append(Item(number: statements.count, lines: last, isParticular: false, declared: [], ends: false))
+      items.append(
+        Item(number: statements.count, lines: last, isParticular: false, declared: [], ends: false))
     }
     return items
   }
@@ -126,7 +147,9 @@ extension Porter {
     while let last = yes.last, last == no.last, !last.isParticular, !last.ends,
       !yes.dropLast().contains(where: \.ends), !no.dropLast().contains(where: \.ends)
     {
-      let declared = (yes.dropLast() + no.dropLast()).reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+      let declared = (yes.dropLast() + no.dropLast()).reduce(into: Set<String>()) {
+        $0.formUnion($1.declared)
+      }
       guard declared.allSatisfy({ name in !last.lines.contains { $0.contains(name) } }) else { break }
       suffix.insert(last, at: 0)
       yes.removeLast()
@@ -234,8 +257,10 @@ extension Porter {
       lines += Lines.indent(body, step)
       lines.append("}")
     }
-    return lines.enumerated().map { $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element }
-      .joined(separator: "\n")
+    return lines.enumerated().map {
+      $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element
+    }
+    .joined(separator: "\n")
   }
 
   /// Whether the call is the last statement of an async function of the main actor, which can wait for it.
@@ -275,7 +300,8 @@ extension Porter {
       let isString = code.tokens[index].kind == .stringBegin || code.tokens[index + 1].kind == .stringEnd
       guard !isString, code.hasComment(between: index, and: index + 1) else { continue }
       for line in commentLines(Int(code.tokens[index].end), Int(code.tokens[index + 1].start)) {
-        guard text.contains(line.reversed().drop { $0.isWhitespace }.reversed().map(String.init).joined()) else {
+        guard text.contains(line.reversed().drop { $0.isWhitespace }.reversed().map(String.init).joined())
+        else {
           throw Refusal(token: index + 1, reason: "A comment would be lost.")
         }
       }

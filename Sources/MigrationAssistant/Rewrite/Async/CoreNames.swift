@@ -15,7 +15,8 @@ enum CoreNames {
     "servesDinner": "servesDinner", "servesBeer": "servesBeer", "servesWine": "servesWine",
     "servesBrunch": "servesBrunch", "servesVegetarianFood": "servesVegetarianFood",
     "wheelchairAccessibleEntrance": "accessibilityOptions", "currentOpeningHours": "currentOpeningHours",
-    "secondaryOpeningHours": "currentSecondaryOpeningHours", "editorialSummary": "editorialSummary", "all": "all",
+    "secondaryOpeningHours": "currentSecondaryOpeningHours", "editorialSummary": "editorialSummary",
+    "all": "all",
   ]
 
   /// A member of a place that keeps its type, or whose further members do.
@@ -51,7 +52,8 @@ enum CoreNames {
 
   /// Cases of `PlacesError` by those of `GMSPlacesErrorCode`.
   static let errors: [String: String] = [
-    "networkError": "network", "serverError": "server", "internalError": "internal", "keyInvalid": "keyInvalid",
+    "networkError": "network", "serverError": "server", "internalError": "internal",
+    "keyInvalid": "keyInvalid",
     "keyExpired": "keyExpired", "usageLimitExceeded": "usageLimitExceeded",
     "rateLimitExceeded": "rateLimitExceeded", "deviceRateLimitExceeded": "deviceRateLimitExceeded",
     "accessNotConfigured": "accessNotConfigured", "incorrectBundleIdentifier": "incorrectBundleIdentifier",

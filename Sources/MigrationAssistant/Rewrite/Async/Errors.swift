@@ -25,8 +25,10 @@ extension Porter {
 
   /// `switch GMSPlacesErrorCode(rawValue: (error as NSError).code)`, with its labels.
   func errorSwitch(_ index: Int, _ last: Int, _ world: World) throws -> (text: String, next: Int)? {
-    guard code.keyword(index) == .switch, code.isName(index + 1, "GMSPlacesErrorCode"), code.isSign(index + 2, "("),
-      code.keyword(index + 3) == .rawValue, code.isSign(index + 4, ":"), let end = errorCode(index + 5, world),
+    guard code.keyword(index) == .switch, code.isName(index + 1, "GMSPlacesErrorCode"),
+      code.isSign(index + 2, "("),
+      code.keyword(index + 3) == .rawValue, code.isSign(index + 4, ":"),
+      let end = errorCode(index + 5, world),
       code.isSign(end, ")"), code.isSign(end + 1, "{"), let close = code.partner(end + 1), close <= last
     else { return nil }
     needs.usesFailure = true
@@ -39,7 +41,8 @@ extension Porter {
       guard code.keyword(cursor) == .case else {
         // The words of a branch, up to the next label.
         var after = cursor
-        while after < close, code.keyword(after) != .case, !(code.isName(after, "default") && after > cursor) {
+        while after < close, code.keyword(after) != .case, !(code.isName(after, "default") && after > cursor)
+        {
           if let partner = code.partner(after), partner > after { after = partner }
           after += 1
         }
@@ -52,7 +55,9 @@ extension Porter {
       while !code.isSign(cursor, ":") {
         text += code.text(bytes: position, Int(code.tokens[cursor].start))
         position = Int(code.tokens[cursor].end)
-        if let core = code.isSign(cursor - 1, ".") && code.isIdentifier(cursor) ? CoreNames.errors[code.name(cursor)] : nil {
+        if let core = code.isSign(cursor - 1, ".") && code.isIdentifier(cursor)
+          ? CoreNames.errors[code.name(cursor)] : nil
+        {
           text += core
           if code.isSign(cursor + 1, "?") {
             cursor += 1

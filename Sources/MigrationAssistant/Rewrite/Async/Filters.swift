@@ -10,8 +10,12 @@ extension Porter {
     guard scope.start >= 0,
       let statements = code.statements(
         from: bodyStart(scope), to: scope.end),
-      let start = statements.firstIndex(where: { $0.first <= value.declaration && value.declaration <= $0.last })
-    else { throw Refusal(token: value.declaration, reason: "The lines around the filter are not understood.") }
+      let start = statements.firstIndex(where: {
+        $0.first <= value.declaration && value.declaration <= $0.last
+      })
+    else {
+      throw Refusal(token: value.declaration, reason: "The lines around the filter are not understood.")
+    }
     var settings: [(name: String, first: Int, last: Int)] = []
     var removed = [statements[start]]
     var end = statements[start]
@@ -29,7 +33,9 @@ extension Porter {
         continue
       }
       // Values in between may be what the filter is set to.
-      if code.keyword(statement.first) == .let, !(statement.first...statement.last).contains(where: { code.isName($0, value.name) }) {
+      if code.keyword(statement.first) == .let,
+        !(statement.first...statement.last).contains(where: { code.isName($0, value.name) })
+      {
         continue
       }
       break
@@ -37,10 +43,15 @@ extension Porter {
     for statement in removed where code.hasComment(in: statement.first, statement.last) {
       throw Refusal(token: statement.first, reason: "A comment stands among the filter's lines.")
     }
-    let text = "let \(code.text(value.declaration)) = AutocompleteFilter(" + (try filterArguments(settings)) + ")"
+    let text =
+      "let \(code.text(value.declaration)) = AutocompleteFilter(" + (try filterArguments(settings)) + ")"
     for statement in removed {
-      for index in statement.first...statement.last where code.isName(index, value.name) { filterTokens.insert(index) }
-      replacedStatements[statement.first] = (statement.last, statement.first == end.first ? text : Porter.nothing)
+      for index in statement.first...statement.last where code.isName(index, value.name) {
+        filterTokens.insert(index)
+      }
+      replacedStatements[statement.first] = (
+        statement.last, statement.first == end.first ? text : Porter.nothing
+      )
     }
   }
 
@@ -82,8 +93,12 @@ extension Porter {
         parts["countries"] = "[" + text + "]"
       case "countries":
         guard code.isSign(first, "["), code.partner(first) == last, last > first + 1,
-          (first + 1..<last).allSatisfy({ code.isSign($0, ",") || code.stringContent($0).map(isCountry) == true })
-        else { throw Refusal(token: first, reason: "The filter's countries are not literals of two letters.") }
+          (first + 1..<last).allSatisfy({
+            code.isSign($0, ",") || code.stringContent($0).map(isCountry) == true
+          })
+        else {
+          throw Refusal(token: first, reason: "The filter's countries are not literals of two letters.")
+        }
         parts["countries"] = text
       case "origin": parts["origin"] = text
       case "regionCode":
@@ -92,15 +107,18 @@ extension Porter {
         }
         parts["regionCode"] = text
       case "locationBias", "locationRestriction":
-        parts[name == "locationBias" ? "coordinateRegionBias" : "coordinateRegionRestriction"] = try region(first, last)
+        parts[name == "locationBias" ? "coordinateRegionBias" : "coordinateRegionRestriction"] = try region(
+          first, last)
       default: throw Refusal(token: first, reason: "The filter's \(name) has no counterpart.")
       }
     }
     if parts["coordinateRegionBias"] != nil, parts["coordinateRegionRestriction"] != nil {
       throw Refusal(token: settings[0].first, reason: "The filter has a bias and a restriction.")
     }
-    return ["types", "countries", "origin", "coordinateRegionBias", "coordinateRegionRestriction", "regionCode"]
-      .compactMap { name in parts[name].map { "\(name): \($0)" } }.joined(separator: ", ")
+    return [
+      "types", "countries", "origin", "coordinateRegionBias", "coordinateRegionRestriction", "regionCode",
+    ]
+    .compactMap { name in parts[name].map { "\(name): \($0)" } }.joined(separator: ", ")
   }
 
   private func isCountry(_ text: String) -> Bool {
@@ -113,14 +131,17 @@ extension Porter {
     }
     var texts: [String] = []
     for index in first + 1..<last where !code.isSign(index, ",") {
-      guard let text = code.stringContent(index) ?? (code.isIdentifier(index) ? CoreNames.typeText(code.name(index)) : nil)
+      guard
+        let text = code.stringContent(index)
+          ?? (code.isIdentifier(index) ? CoreNames.typeText(code.name(index)) : nil)
       else { throw Refusal(token: index, reason: "The filter's types are not written out.") }
       texts.append(text)
     }
     // What the layer refuses, and what the core would not, stays.
     let alone: Set<String> = ["(cities)", "(regions)", "address", "geocode", "establishment"]
     guard !texts.isEmpty, texts.count <= 5, texts.count == 1 || !texts.contains(where: alone.contains),
-      !texts.contains(where: ["", "floor", "post_box", "room", "street_number", "grocery_or_supermarket"].contains)
+      !texts.contains(
+        where: ["", "floor", "post_box", "room", "street_number", "grocery_or_supermarket"].contains)
     else { throw Refusal(token: first, reason: "The filter's types are refused by the layer.") }
     return "[" + texts.flatMap { CoreNames.types($0) }.joined(separator: ", ") + "]"
   }
@@ -136,19 +157,22 @@ extension Porter {
     }
     let texts = arguments.map { code.text($0.first, $0.last) }
     switch code.name(first) {
-    case "GMSPlaceCircularLocationOption": return "CircularCoordinateRegion(center: \(texts[0]), radius: \(texts[1]))"
+    case "GMSPlaceCircularLocationOption":
+      return "CircularCoordinateRegion(center: \(texts[0]), radius: \(texts[1]))"
     case "GMSPlaceRectangularLocationOption":
       guard let one = corner(arguments[0]), let two = corner(arguments[1]) else {
         throw Refusal(token: first, reason: "The corners of the filter's region are not literal numbers.")
       }
       // The layer takes the smaller span, whatever the order; the core takes the corners at their word.
       guard abs(one.longitude - two.longitude) < 180, one.latitude != two.latitude else {
-        throw Refusal(token: first, reason: "The corners of the filter's region span half the earth or nothing.")
+        throw Refusal(
+          token: first, reason: "The corners of the filter's region span half the earth or nothing.")
       }
       let isOrdered = one.latitude > two.latitude && one.longitude >= two.longitude
       let isReversed = one.latitude < two.latitude && one.longitude <= two.longitude
       guard isOrdered || isReversed else {
-        throw Refusal(token: first, reason: "The corners of the filter's region are not north-east and south-west.")
+        throw Refusal(
+          token: first, reason: "The corners of the filter's region are not north-east and south-west.")
       }
       let (northEast, southWest) = isOrdered ? (texts[0], texts[1]) : (texts[1], texts[0])
       return "RectangularCoordinateRegion(northEast: \(northEast), southWest: \(southWest))"
@@ -165,7 +189,9 @@ extension Porter {
       let made = code.tokens.indices.filter {
         code.isName($0, name) && code.keyword($0 - 1) == .let && code.isSign($0 + 1, "=")
       }
-      guard made.count == 1, let value = made.first.map({ $0 + 2 }), let end = endOfValue(value) else { return nil }
+      guard made.count == 1, let value = made.first.map({ $0 + 2 }), let end = endOfValue(value) else {
+        return nil
+      }
       (first, last) = (value, end)
     }
     guard code.isName(first, "CLLocationCoordinate2D") || code.isName(first, "CLLocationCoordinate2DMake"),
@@ -178,7 +204,8 @@ extension Porter {
   private func number(_ argument: SourceCode.Argument) -> Double? {
     let isNegative = code.isOperator(argument.first, "-")
     let index = isNegative ? argument.first + 1 : argument.first
-    guard index == argument.last, code.tokens[index].kind == .number, let value = Double(code.text(index)) else {
+    guard index == argument.last, code.tokens[index].kind == .number, let value = Double(code.text(index))
+    else {
       return nil
     }
     return isNegative ? -value : value

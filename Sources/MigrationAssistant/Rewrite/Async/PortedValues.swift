@@ -1,6 +1,9 @@
 /// A client, token, filter or mask that a file declares, and where it is used.
 struct PortedValue {
-  enum Sort: String { case client = "GMSPlacesClient", token = "GMSAutocompleteSessionToken", filter = "GMSAutocompleteFilter", mask = "GMSPlaceField" }
+  enum Sort: String {
+    case client = "GMSPlacesClient", token = "GMSAutocompleteSessionToken", filter = "GMSAutocompleteFilter",
+      mask = "GMSPlaceField"
+  }
 
   var sort: Sort
   var name: String
@@ -33,7 +36,9 @@ extension Porter {
   }
 
   private func value(_ name: Int) -> PortedValue? {
-    if [.if, .guard, .while, .case].contains(code.keyword(name - 2)) || code.isSign(name - 2, ",") { return nil }
+    if [.if, .guard, .while, .case].contains(code.keyword(name - 2)) || code.isSign(name - 2, ",") {
+      return nil
+    }
     var cursor = name + 1
     var sort: PortedValue.Sort?
     var type: Int?
@@ -41,7 +46,9 @@ extension Porter {
     if code.isSign(cursor, ":") {
       cursor += 1
       if code.isName(cursor, "LegacyPlaces"), code.isSign(cursor + 1, ".") { cursor += 2 }
-      guard code.isIdentifier(cursor), let known = PortedValue.Sort(rawValue: code.name(cursor)) else { return nil }
+      guard code.isIdentifier(cursor), let known = PortedValue.Sort(rawValue: code.name(cursor)) else {
+        return nil
+      }
       sort = known
       type = cursor
       cursor += 1
@@ -55,7 +62,9 @@ extension Porter {
     var made: Int?
     if code.isSign(cursor, "=") {
       made = cursor + 1
-      if sort == nil, code.isIdentifier(cursor + 1) { sort = PortedValue.Sort(rawValue: code.name(cursor + 1)) }
+      if sort == nil, code.isIdentifier(cursor + 1) {
+        sort = PortedValue.Sort(rawValue: code.name(cursor + 1))
+      }
     }
     guard let sort else { return nil }
     let number = file.outline.innermost(name)
@@ -65,8 +74,13 @@ extension Porter {
     if isProperty, !isPrivate(name - 1), file.isSeenElsewhere(text) || isPublic(name - 1) { return nil }
     let range = isProperty ? 0..<code.tokens.count : max(scope.start, 0)..<scope.end
     var uses: [Int] = []
+    let home = file.outline.typeAround(number)
     for index in range where code.isName(index, text) && index != name && !code.isLabel(index) {
-      // A member of something else that happens to have the name is for others to judge.
+      if isProperty, !code.isSign(index - 1, ".") || code.keyword(index - 2) == .self {
+        // Another type's own property of that name.
+        let type = file.outline.typeAround(file.outline.innermost(index))
+        if let type, type != home, file.outline.types[type]?.members[text] != nil { continue }
+      }
       uses.append(index)
     }
     return PortedValue(
@@ -89,7 +103,9 @@ extension Porter {
   }
 
   private func isPublic(_ keyword: Int) -> Bool {
-    modifiers(keyword).contains { ["public", "open", "package", "static", "override", "lazy", "weak"].contains($0) }
+    modifiers(keyword).contains {
+      ["public", "open", "package", "static", "override", "lazy", "weak"].contains($0)
+    }
   }
 
   /// The value that an expression of one name, or of `self` and a name, means.
@@ -134,7 +150,8 @@ extension Porter {
     guard isShared(value) else { throw Refusal(token: call.first, reason: "The client is made elsewhere.") }
     coveredUses.insert(last)
     guard value.isMoved else { return ("PlacesClient.shared", nil) }
-    guard value.isProperty, file.outline.scopes[file.outline.innermost(value.declaration)].sort == .type else {
+    guard value.isProperty, file.outline.scopes[file.outline.innermost(value.declaration)].sort == .type
+    else {
       return (value.name, nil)
     }
     return (value.name, "\(value.name) = self.\(value.name)" + (value.mark.isEmpty ? "" : "!"))
@@ -160,7 +177,8 @@ extension Porter {
         ? "\(text).map { AutocompleteSessionToken($0) }" : "AutocompleteSessionToken(\(text))"
     }
     // A parameter, or a property that others see.
-    guard code.isIdentifier(argument.last), argument.first == argument.last || argument.last == argument.first + 2,
+    guard code.isIdentifier(argument.last),
+      argument.first == argument.last || argument.last == argument.first + 2,
       let mark = declaredMark(code.name(argument.last), .token, near: argument.first)
     else { throw Refusal(token: argument.first, reason: "The session token is made elsewhere.") }
     return mark.isEmpty
@@ -169,7 +187,9 @@ extension Porter {
 
   /// The mark after the type that a name is declared with; `nil` where that is not in sight.
   private func declaredMark(_ name: String, _ sort: PortedValue.Sort, near use: Int) -> String? {
-    let all = code.tokens.indices.filter { code.isName($0, name) && code.isSign($0 + 1, ":") && code.isName($0 + 2, sort.rawValue) }
+    let all = code.tokens.indices.filter {
+      code.isName($0, name) && code.isSign($0 + 1, ":") && code.isName($0 + 2, sort.rawValue)
+    }
     let made = code.tokens.indices.filter {
       code.isName($0, name) && code.isSign($0 + 1, "=") && [.let, .var].contains(code.keyword($0 - 1))
     }
@@ -188,7 +208,9 @@ extension Porter {
     }
     coveredUses.insert(argument.last)
     guard values[index].isMoved else {
-      throw Refusal(token: argument.first, reason: filterReasons[index] ?? "The filter has uses that are not on the list.")
+      throw Refusal(
+        token: argument.first, reason: filterReasons[index] ?? "The filter has uses that are not on the list."
+      )
     }
     return code.text(argument.first, argument.last)
   }
@@ -196,7 +218,8 @@ extension Porter {
   func mask(_ argument: SourceCode.Argument) throws -> String {
     if let names = fields(argument.first, argument.last) { return Self.list(names) }
     guard let index = valueIndex(argument.first, argument.last, .mask) else {
-      throw Refusal(token: argument.first, reason: "The fields are made elsewhere, or are not all on the list.")
+      throw Refusal(
+        token: argument.first, reason: "The fields are made elsewhere, or are not all on the list.")
     }
     coveredUses.insert(argument.last)
     guard values[index].isMoved else {
@@ -225,7 +248,9 @@ extension Porter {
         continue
       }
       let isSign = ["[", "]", "(", ")", ",", "|", ":"].contains(code.text(index))
-      let isWord = code.isIdentifier(index) && ["GMSPlaceField", "UInt", "UInt64", "rawValue"].contains(code.name(index))
+      let isWord =
+        code.isIdentifier(index)
+        && ["GMSPlaceField", "UInt", "UInt64", "rawValue"].contains(code.name(index))
       guard isSign || isWord else { return nil }
       index += 1
     }
@@ -254,7 +279,8 @@ extension Porter {
     coveredUses = []
     refusals = refusals.filter { calls.isEmpty || !calls.values.map(\.callee).contains($0.key) }
     texts = [:]
-    taken = file.names
+    taken = []
+    takenIn = -1
     for call in tops { tryTop(call) }
   }
 
@@ -271,7 +297,9 @@ extension Porter {
   }
 
   private func isInside(_ inner: CallShape, another outer: CallShape) -> Bool {
-    calls.values.contains { $0.first > outer.open && $0.last < outer.close && $0.first < inner.first && inner.last <= $0.close }
+    calls.values.contains {
+      $0.first > outer.open && $0.last < outer.close && $0.first < inner.first && inner.last <= $0.close
+    }
   }
 
   private func isMovable(_ value: PortedValue) -> Bool {

@@ -24,11 +24,13 @@ final class Porter {
   var filterReasons: [Int: String] = [:]
   var needs = Needs()
   /// Names that the new code must not take.
-  var taken: Set<String>
+  var taken: Set<String> = []
+  /// The function that they are names of.
+  var takenIn = -1
+  var isNested = false
 
   init(_ file: RewriteFile) {
     self.file = file
-    taken = file.names
   }
 
   // MARK: Text
@@ -83,8 +85,8 @@ final class Porter {
       }
       // `(results ?? [])` is the list where there is one.
       if code.isSign(index, "("), code.isIdentifier(index + 1), let meaning = tracked(index + 1, world),
-        code.isOperator(index + 2, "??"), code.isSign(index + 3, "["), code.isSign(index + 4, "]"),
-        code.isSign(index + 5, ")")
+        code.isReserve(index + 2), code.isSign(index + 4, "["), code.isSign(index + 5, "]"),
+        code.isSign(index + 6, ")")
       {
         copy(to: index)
         switch meaning {
@@ -95,11 +97,16 @@ final class Porter {
           index = use.next
         case .null:
           text += "[]"
-          index += 6
+          index += 7
+          // Of an empty list, what is made of its elements is empty too.
           let end = endOfChain(index, inCondition: inCondition)
-          guard end == index else {
-            // What an empty list of an unknown type becomes is nothing the compiler could tell.
-            throw Refusal(token: index, reason: "An empty list stands in where there is an error.")
+          if end > index {
+            let isArgument =
+              ["(", ",", ":"].contains { code.isSign(index - 8, $0) } && [")", ","].contains { code.isSign(end, $0) }
+            guard isArgument, isMapping(index, end) else {
+              throw Refusal(token: index, reason: "An empty list stands in where there is an error.")
+            }
+            index = end
           }
         default: throw Refusal(token: index, reason: "It has a value in reserve that does not fit.")
         }
@@ -117,7 +124,9 @@ final class Porter {
       }
       index += 1
     }
-    if position < Int(code.tokens[last].end) { text += code.text(bytes: position, Int(code.tokens[last].end)) }
+    if position < Int(code.tokens[last].end) {
+      text += code.text(bytes: position, Int(code.tokens[last].end))
+    }
     return text
   }
 
@@ -125,12 +134,21 @@ final class Porter {
     _ index: Int, _ meaning: Meaning, _ world: World, isBound: Bool, inCondition: Bool
   ) throws -> Use {
     var inner = Use(
-      text: code.text(index + 1), next: index + 6, meaning: meaning.optional(false), isOptional: false)
+      text: code.text(index + 1), next: index + 7, meaning: meaning.optional(false), isOptional: false)
     try follow(parenthesised: &inner, index, world, inCondition: inCondition)
     guard inner.meaning == nil || isBound else {
       throw Refusal(token: index, reason: "\(code.name(index + 1)) is handed on as a whole.")
     }
     return inner
+  }
+
+  /// Whether a chain is one call that makes a list of a list.
+  private func isMapping(_ index: Int, _ end: Int) -> Bool {
+    guard code.isSign(index, "."), code.isIdentifier(index + 1),
+      ["map", "compactMap", "flatMap", "filter"].contains(code.name(index + 1)),
+      let close = code.partner(index + 2)
+    else { return false }
+    return close + 1 == end
   }
 
   /// What a token stands for, when it is the use of a tracked name.
@@ -148,7 +166,9 @@ final class Porter {
   ///
   /// - Parameter element: what the first parameter of the closure is.
   func closure(_ brace: Int, _ world: World, element: Meaning?) throws -> String {
-    guard let close = code.partner(brace) else { throw Refusal(token: brace, reason: "A brace is not closed.") }
+    guard let close = code.partner(brace) else {
+      throw Refusal(token: brace, reason: "A brace is not closed.")
+    }
     var world = world
     var start = brace + 1
     var head = ""
@@ -195,7 +215,8 @@ final class Porter {
   /// The statements between braces, each written anew in its place.
   private func block(_ start: Int, _ close: Int, _ world: World) throws -> String {
     // In the branches of a switch, statements stand behind labels: only their words are looked at.
-    let isSwitch = code.keyword(start) == .case || code.isName(start, "default") || code.isName(start, "@unknown")
+    let isSwitch =
+      code.keyword(start) == .case || code.isName(start, "default") || code.isName(start, "@unknown")
     let mentions = (start..<close).contains { tracked($0, world) != nil }
     guard mentions, !isSwitch, let statements = code.statements(from: start, to: close) else {
       return try rewritten(start, close - 1, world)
@@ -210,9 +231,13 @@ final class Porter {
       position = Int(code.tokens[statement.last].end)
       if outcome.lines.isEmpty {
         // The line goes with what stood on it.
-        if gap.allSatisfy({ $0 == " " || $0 == "\t" || $0.isNewline }), gap.contains(where: \.isNewline) { gap = "" }
+        if gap.allSatisfy({ $0 == " " || $0 == "\t" || $0.isNewline }), gap.contains(where: \.isNewline) {
+          gap = ""
+        }
         if gap.isEmpty, text.isEmpty, position < code.bytes.count {
-          while position < code.bytes.count, [0x20, 0x09, 0x0D, 0x0A].contains(code.bytes[position]) { position += 1 }
+          while position < code.bytes.count, [0x20, 0x09, 0x0D, 0x0A].contains(code.bytes[position]) {
+            position += 1
+          }
         }
         text += gap
       } else {
@@ -286,7 +311,10 @@ final class Porter {
         break
       }
     }
-    if !bindings.isEmpty { outcome.declared.formUnion(bindings.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }) }
+    if !bindings.isEmpty {
+      outcome.declared.formUnion(
+        bindings.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) })
+    }
     if statements.isEmpty, code.hasComment(between: brace, and: close) {
       outcome.lines += commentLines(Int(code.tokens[brace].end), Int(code.tokens[close].start))
     }
@@ -300,7 +328,9 @@ final class Porter {
   }
 
   func commentLines(_ start: Int, _ end: Int) -> [String] {
-    Lines.split(code.text(bytes: start, end)).map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }.map(String.init)
+    Lines.split(code.text(bytes: start, end)).map { $0.drop { $0 == " " || $0 == "\t" } }.filter {
+      !$0.isEmpty
+    }.map(String.init)
   }
 
   // MARK: Conditions
@@ -330,14 +360,18 @@ final class Porter {
   }
 
   /// Judges the conditions of an `if` or `guard`: what is left of them, what they bind; `nil` when one is false.
-  private func judge(_ first: Int, _ last: Int, _ world: inout World) throws -> (open: [String], bindings: [String])? {
+  private func judge(_ first: Int, _ last: Int, _ world: inout World) throws -> (
+    open: [String], bindings: [String]
+  )? {
     var open: [String] = []
     var bindings: [String] = []
     for condition in conditions(first, last) {
       switch try truth(condition.first, condition.last, &world) {
       case .yes(let binding):
         guard let binding else { continue }
-        if open.isEmpty { bindings.append(binding) } else {
+        if open.isEmpty {
+          bindings.append(binding)
+        } else {
           throw Refusal(token: condition.first, reason: "A binding stands behind a condition that is open.")
         }
       case .no: return nil
@@ -351,7 +385,9 @@ final class Porter {
     if let keyword = code.keyword(first), keyword == .let || keyword == .var, code.isIdentifier(first + 1) {
       return try bindingTruth(first, last, &world)
     }
-    guard code.keyword(first) != .case else { return .open(try rewritten(first, last, world, inCondition: true)) }
+    guard code.keyword(first) != .case else {
+      return .open(try rewritten(first, last, world, inCondition: true))
+    }
     return try boolean(first, last, world)
   }
 
@@ -377,7 +413,8 @@ final class Porter {
     if meaning == .null {
       let end = endOfChain(value + 1, inCondition: true)
       guard end > last || code.keyword(end) == .as else {
-        throw Refusal(token: value, reason: "\(code.name(value)) is nil in one outcome, and stands in an expression.")
+        throw Refusal(
+          token: value, reason: "\(code.name(value)) is nil in one outcome, and stands in an expression.")
       }
       return .no
     }
@@ -473,7 +510,9 @@ final class Porter {
 
   private func outcomeOfIf(_ statement: Statement, _ world: inout World) throws -> Outcome {
     let first = statement.first
-    guard let brace = code.braceAhead(from: first + 1, before: statement.last), let close = code.partner(brace) else {
+    guard let brace = code.braceAhead(from: first + 1, before: statement.last),
+      let close = code.partner(brace)
+    else {
       throw Refusal(token: first, reason: "The condition is not understood.")
     }
     let isParticular = isParticular(first + 1, brace - 1, world)
@@ -524,7 +563,8 @@ final class Porter {
     }
     guard isParticular(first + 1, other - 1, world) else {
       var outcome = try plain(first, statement.last, world)
-      for index in first + 1..<other where [.let, .var].contains(code.keyword(index)) && code.isIdentifier(index + 1) {
+      for index in first + 1..<other
+      where [.let, .var].contains(code.keyword(index)) && code.isIdentifier(index + 1) {
         let name = code.name(index + 1)
         world[name] = nil
         outcome.declared.insert(name)
@@ -539,14 +579,19 @@ final class Porter {
       world = before
       return try inlined(other + 1, [], before)
     }
-    let names = Set(judged.bindings.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) })
+    let names = Set(
+      judged.bindings.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) })
     if judged.open.isEmpty { return Outcome(lines: judged.bindings, isParticular: true, declared: names) }
-    guard !isParticular(other + 1, statement.last, before) || (try? closure(other + 1, before, element: nil)) != nil
+    guard
+      !isParticular(other + 1, statement.last, before)
+        || (try? closure(other + 1, before, element: nil)) != nil
     else { throw Refusal(token: first, reason: "The other branch of the guard is not on the list.") }
     let text =
-      "guard " + judged.open.joined(separator: ", ") + " else " + (try closure(other + 1, before, element: nil))
+      "guard " + judged.open.joined(separator: ", ") + " else "
+      + (try closure(other + 1, before, element: nil))
     return Outcome(
-      lines: judged.bindings + Lines.cut(text, base: code.indentation(first)), isParticular: true, declared: names)
+      lines: judged.bindings + Lines.cut(text, base: code.indentation(first)), isParticular: true,
+      declared: names)
   }
 
   private func outcomeOfFor(_ statement: Statement, _ world: World) throws -> Outcome {
@@ -565,22 +610,29 @@ final class Porter {
     guard let meaning = tracked(value, world) else { return try plain(first, statement.last, world) }
     if meaning == .null {
       let after = endOfChain(value + 1, inCondition: true)
-      guard code.isOperator(after, "??"), code.isSign(after + 1, "["), code.isSign(after + 2, "]"), after + 3 == end
-      else { throw Refusal(token: value, reason: "\(code.name(value)) is nil in one outcome, and stands in a loop.") }
+      guard code.isReserve(after), code.isSign(after + 2, "["), code.isSign(after + 3, "]"), after + 4 == end
+      else {
+        throw Refusal(
+          token: value, reason: "\(code.name(value)) is nil in one outcome, and stands in a loop.")
+      }
       return Outcome(isParticular: true)
     }
     var use = try use(value, meaning, world, isBound: true, inCondition: true)
-    if use.isOptional, code.isOperator(use.next, "??"), code.isSign(use.next + 1, "["), code.isSign(use.next + 2, "]") {
+    if use.isOptional, code.isReserve(use.next), code.isSign(use.next + 2, "["), code.isSign(use.next + 3, "]")
+    {
       use.text += " ?? []"
-      use.next += 3
+      use.next += 4
       use.isOptional = false
     }
-    guard use.next == end, !use.isOptional, case .list(let element, _)? = use.meaning else {
+    let isFiltered = code.keyword(use.next) == .where
+    guard isFiltered || use.next == end, !use.isOptional, case .list(let element, _)? = use.meaning else {
       throw Refusal(token: value, reason: "The loop is not over a list that is known.")
     }
     var inner = world
     inner[code.name(first + 1)] = element
-    let text = "for \(code.text(first + 1)) in \(use.text) " + (try closure(brace, inner, element: nil))
+    var text = "for \(code.text(first + 1)) in \(use.text) "
+    if isFiltered { text += try rewritten(use.next, brace - 1, inner, inCondition: true) + " " }
+    text += try closure(brace, inner, element: nil)
     return Outcome(lines: Lines.cut(text, base: code.indentation(first)), isParticular: true)
   }
 

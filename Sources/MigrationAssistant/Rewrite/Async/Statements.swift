@@ -15,7 +15,9 @@ extension SourceCode {
         continue
       }
       // Conditional compilation may cut statements anywhere.
-      if tokens[index].kind == .directive, ["#if", "#else", "#elseif", "#endif"].contains(text(index)) { return nil }
+      if tokens[index].kind == .directive, ["#if", "#else", "#elseif", "#endif"].contains(text(index)) {
+        return nil
+      }
       guard let last = endOfStatement(index, before: end), last < end else { return nil }
       list.append(Statement(first: index, last: last))
       index = last + 1
@@ -28,7 +30,9 @@ extension SourceCode {
     switch keyword(start) {
     case .if: return endOfIf(start, before: end)
     case .guard:
-      guard let other = keywordAhead(.else, from: start + 1, before: end), isSign(other + 1, "{") else { return nil }
+      guard let other = keywordAhead(.else, from: start + 1, before: end), isSign(other + 1, "{") else {
+        return nil
+      }
       return partner(other + 1)
     case .for, .while, .switch:
       guard let brace = braceAhead(from: start + 1, before: end) else { return nil }
@@ -36,7 +40,9 @@ extension SourceCode {
     case .do:
       guard isSign(start + 1, "{"), var last = partner(start + 1) else { return nil }
       while keyword(last + 1) == .catch {
-        guard let brace = braceAhead(from: last + 2, before: end), let close = partner(brace) else { return nil }
+        guard let brace = braceAhead(from: last + 2, before: end), let close = partner(brace) else {
+          return nil
+        }
         last = close
       }
       return last
@@ -47,7 +53,9 @@ extension SourceCode {
       if let close = partner(index), close > index { index = close }
       let next = index + 1
       if next >= end || isSign(next, ";") { return index }
-      if tokens[next].kind == .directive, ["#if", "#else", "#elseif", "#endif"].contains(text(next)) { return nil }
+      if tokens[next].kind == .directive, ["#if", "#else", "#elseif", "#endif"].contains(text(next)) {
+        return nil
+      }
       if tokens[next].startsLine, !goesOn(next) { return index }
       index = next
     }
@@ -89,6 +97,9 @@ extension SourceCode {
     let token = tokens[index]
     let before = tokens[index - 1]
     if before.kind == .punctuation {
+      if ["{", ";"].contains(text(index - 1)) { return false }
+      // A `?` with space before it is an operator.
+      if isSign(index - 1, "?"), tokens[index - 2].end < tokens[index - 1].start || isReserve(index - 2) { return true }
       let isClosing = [")", "]", "}", "?", "!"].contains(text(index - 1))
       if !isClosing { return true }
     }

@@ -20,17 +20,16 @@ extension Porter {
   func use(_ index: Int, _ meaning: Meaning, _ world: World, isBound: Bool, inCondition: Bool) throws -> Use {
     let name = code.text(index)
     switch meaning {
-    case .null: return try missing(index)
-    case .error: return try error(index)
+    case .null: return try missing(index, inCondition: inCondition)
+    case .error: return try error(index, inCondition: inCondition)
     default: break
     }
     needs.names.insert(code.name(index))
     var use = Use(text: name, next: index + 1, meaning: meaning, isOptional: meaning.isOptional)
     try follow(&use, index, world, inCondition: inCondition)
     if use.meaning != nil, !isBound {
-      if isComparedWithNil(use.next) != nil, use.isOptional { return use }
-      if let isEqual = isComparedWithNil(use.next), !use.isOptional {
-        return Use(text: isEqual ? "false" : "true", next: use.next + 2)
+      if let compared = comparedWithNil(use.next) {
+        return use.isOptional ? use : Use(text: compared.isEqual ? "false" : "true", next: compared.next)
       }
       throw Refusal(token: index, reason: "\(name) is handed on as a whole.")
     }
@@ -38,19 +37,24 @@ extension Porter {
   }
 
   /// `== nil` gives `true`, `!= nil` gives `false`.
-  private func isComparedWithNil(_ index: Int) -> Bool? {
-    guard code.keyword(index + 1) == .nil else { return nil }
-    if code.isOperator(index, "==") { return true }
-    if code.isOperator(index, "!=") || code.isSign(index, "!") && code.isSign(index + 1, "=") { return false }
+  private func comparedWithNil(_ index: Int) -> (isEqual: Bool, next: Int)? {
+    if code.isOperator(index, "=="), code.keyword(index + 1) == .nil { return (true, index + 2) }
+    // Both signs are tokens of their own.
+    if code.isSign(index, "!"), code.isSign(index + 1, "="), code.keyword(index + 2) == .nil {
+      return (false, index + 3)
+    }
     return nil
   }
 
   /// Whether a `?` or `!` belongs to what stands before it.
   func isMark(_ index: Int) -> Bool {
-    guard code.isSign(index, "?") || code.isSign(index, "!"), code.tokens[index - 1].end == code.tokens[index].start
+    guard code.isSign(index, "?") || code.isSign(index, "!"),
+      code.tokens[index - 1].end == code.tokens[index].start
     else { return false }
     let next = index + 1
-    return !(code.isSign(index, "!") && code.isSign(next, "=") && code.tokens[next].start == code.tokens[index].end)
+    return
+      !(code.isSign(index, "!") && code.isSign(next, "=")
+      && code.tokens[next].start == code.tokens[index].end)
   }
 
   /// The token after a chain of members, calls and subscripts.
@@ -65,7 +69,9 @@ extension Porter {
         let close = code.partner(index), code.tokens[index - 1].end == code.tokens[index].start
       {
         index = close + 1
-      } else if code.isSign(index, "{"), !inCondition, !code.startsLine(index), let close = code.partner(index) {
+      } else if code.isSign(index, "{"), !inCondition, !code.startsLine(index),
+        let close = code.partner(index)
+      {
         index = close + 1
       } else {
         break
@@ -75,13 +81,15 @@ extension Porter {
   }
 
   /// What is `nil`: a chain on it is `nil` too.
-  private func missing(_ index: Int) throws -> Use {
+  private func missing(_ index: Int, inCondition: Bool) throws -> Use {
     if code.isSign(index + 1, "!"), isMark(index + 1) {
       throw Refusal(token: index, reason: "\(code.name(index)) is unwrapped by force where it is nil.")
     }
-    let end = endOfChain(index + 1, inCondition: false)
-    if code.isOperator(end, "??") { return Use(text: "", next: end + 1) }
-    if let isEqual = isComparedWithNil(end) { return Use(text: isEqual ? "true" : "false", next: end + 2) }
+    let end = endOfChain(index + 1, inCondition: inCondition)
+    if code.isReserve(end) { return Use(text: "", next: end + 2) }
+    if let compared = comparedWithNil(end) {
+      return Use(text: compared.isEqual ? "true" : "false", next: compared.next)
+    }
     let isArgument =
       (code.isSign(index - 1, "(") || code.isSign(index - 1, ",") || code.isSign(index - 1, ":"))
       && (code.isSign(end, ")") || code.isSign(end, ","))
@@ -90,20 +98,25 @@ extension Porter {
       && ![.let, .var].contains(code.keyword(index - 3))
       && (end >= code.tokens.count || code.startsLine(end) || code.isSign(end, "}"))
     guard isArgument || isAssigned else {
-      throw Refusal(token: index, reason: "\(code.name(index)) is nil in one outcome, and stands in an expression.")
+      throw Refusal(
+        token: index, reason: "\(code.name(index)) is nil in one outcome, and stands in an expression.")
     }
     return Use(text: "nil", next: end)
   }
 
-  private func error(_ index: Int) throws -> Use {
+  private func error(_ index: Int, inCondition: Bool) throws -> Use {
     var next = index + 1
     if isMark(next) { next += 1 }
-    if let isEqual = isComparedWithNil(next) { return Use(text: isEqual ? "false" : "true", next: next + 2) }
-    let end = endOfChain(next, inCondition: false)
+    if let compared = comparedWithNil(next) {
+      return Use(text: compared.isEqual ? "false" : "true", next: compared.next)
+    }
+    let end = endOfChain(next, inCondition: inCondition)
     needs.errors.insert(code.name(index))
     let text = code.text(index) + (next < end ? code.text(next, end - 1) : "")
-    if code.isOperator(end, "??") {
-      guard next == end || code.isSign(next, "."), let last = simpleValue(end + 1), !code.isSign(next + 2, "?") else {
+    if code.isReserve(end) {
+      guard next == end || code.isSign(next, "."), let last = simpleValue(end + 2),
+        !isMark(next + 2)
+      else {
         throw Refusal(token: index, reason: "The error has a value in reserve that is not a simple one.")
       }
       return Use(text: text, next: last + 1)
@@ -148,8 +161,10 @@ extension Porter {
       let isForced = mark == "!"
       let isChained = mark == "?"
       // Whether a value in reserve is needed no more.
-      if !use.isOptional || isForced, case .list = meaning, code.isOperator(next, "??"), !code.isSign(next - 1, "!") {
-        guard let last = simpleValue(next + 1) else { return }
+      if !use.isOptional || isForced, case .list = meaning, code.isReserve(next),
+        !code.isSign(next - 1, "!")
+      {
+        guard let last = simpleValue(next + 2) else { return }
         use.next = last + 1
         use.isOptional = false
         use.meaning = meaning.optional(false)
@@ -157,7 +172,9 @@ extension Porter {
       }
       switch meaning {
       case .list(let element, _):
-        if code.isSign(next, "["), code.tokens[next - 1].end == code.tokens[next].start, let close = code.partner(next) {
+        if code.isSign(next, "["), code.tokens[next - 1].end == code.tokens[next].start,
+          let close = code.partner(next)
+        {
           use.text += mark + "[" + (try rewritten(next + 1, close - 1, world)) + "]"
           use.next = close + 1
           use.isOptional = isChained
@@ -219,7 +236,8 @@ extension Porter {
       use.next = member + 1
       use.isOptional = true
       use.meaning = element.optional(true)
-    case "map", "compactMap", "flatMap", "forEach", "filter", "contains", "firstIndex", "allSatisfy", "prefix",
+    case "map", "compactMap", "flatMap", "forEach", "filter", "contains", "firstIndex", "allSatisfy",
+      "prefix",
       "dropFirst", "reversed":
       use.text += mark + dot(member) + name
       var next = member + 1
@@ -264,7 +282,8 @@ extension Porter {
         use.meaning = nil
         try rest(&use, world, inCondition: inCondition)
       }
-    default: throw Refusal(token: member, reason: "The member \(name) of the list is not on the list of this tool.")
+    default:
+      throw Refusal(token: member, reason: "The member \(name) of the list is not on the list of this tool.")
     }
   }
 
@@ -283,7 +302,9 @@ extension Porter {
       }
       use.next = end
     }
-    if !use.isOptional, code.isOperator(use.next, "??"), let last = simpleValue(use.next + 1) { use.next = last + 1 }
+    if !use.isOptional, code.isReserve(use.next), let last = simpleValue(use.next + 2) {
+      use.next = last + 1
+    }
   }
 
   private func suggestionMember(_ use: inout Use, _ member: Int, _ mark: String, _ world: World) throws {
@@ -340,7 +361,8 @@ extension Porter {
       else { throw Refusal(token: member, reason: "The types are used as texts in an order.") }
       let text = try rewritten(next + 3, close - 1, world)
       use = Use(
-        text: "\(base)\(mark).types.contains(PlaceType(rawValue: \(text)))", next: close + 1, isOptional: isChained)
+        text: "\(base)\(mark).types.contains(PlaceType(rawValue: \(text)))", next: close + 1,
+        isOptional: isChained)
     default:
       throw Refusal(token: member, reason: "The member \(name) of a prediction is not on the list.")
     }
@@ -360,7 +382,8 @@ extension Porter {
       else { throw Refusal(token: member, reason: "The types are used as texts in an order.") }
       let text = try rewritten(next + 3, close - 1, world)
       use = Use(
-        text: "\(base).types.contains(PlaceType(rawValue: \(text)))", next: close + 1, isOptional: mark == "?")
+        text: "\(base).types.contains(PlaceType(rawValue: \(text)))", next: close + 1, isOptional: mark == "?"
+      )
     default:
       throw Refusal(token: member, reason: "The member \(name) of an address component is not on the list.")
     }

@@ -14,7 +14,9 @@ extension ImportLevel {
     for index in code.tokens.indices where code.keyword(index) == .func && code.isIdentifier(index + 1) {
       for finding in file.findingsAt[index + 1] ?? [] {
         if finding.code == "LP171" { renameMethod(index + 1, finding.symbol) }
-        if ["LP112", "LP114", "LP116", "LP118"].contains(finding.code), finding.kind == .use { types(index + 1) }
+        if ["LP112", "LP114", "LP116", "LP118"].contains(finding.code), finding.kind == .use {
+          types(index + 1)
+        }
       }
     }
   }
@@ -51,14 +53,16 @@ extension ImportLevel {
       let isOldError = core == parameter.typeFirst && code.isName(core, "NSError")
       if code.isSign(parameter.typeLast, "?") {
         notes.add(
-          parameter.typeFirst, name, "LP171", "The requirement's parameter is no optional: this method is not called.")
+          parameter.typeFirst, name, "LP171",
+          "The requirement's parameter is no optional: this method is not called.")
         continue
       }
       guard isWrapped || isOldError else { continue }
       guard body.map({ survives(name, in: $0, isOldError: isOldError) }) ?? true else {
         notes.add(
           parameter.typeFirst, name, "LP171",
-          "The requirement has \(isOldError ? "Error" : "no optional") here, which the body would not compile with.")
+          "The requirement has \(isOldError ? "Error" : "no optional") here, which the body would not compile with."
+        )
         continue
       }
       if isOldError {
@@ -94,7 +98,9 @@ extension ImportLevel {
         return false
       }
       if code.keyword(index + 2) == .nil || code.keyword(index + 3) == .nil { return false }
-      if isOldError, code.isSign(index + 1, "."), !code.isName(index + 2, "localizedDescription") { return false }
+      if isOldError, code.isSign(index + 1, "."), !code.isName(index + 2, "localizedDescription") {
+        return false
+      }
       if isOldError, code.keyword(index + 1) == .as { return false }
     }
     return true
@@ -102,7 +108,9 @@ extension ImportLevel {
 
   private mutating func renameMethod(_ method: Int, _ symbol: String) {
     let outline = file.outline
-    guard let type = outline.typeAround(outline.innermost(method)), code.isSign(method + 1, "(") else { return }
+    guard let type = outline.typeAround(outline.innermost(method)), code.isSign(method + 1, "(") else {
+      return
+    }
     let stated = outline.delegateProtocols(of: type, withAncestors: true)
     let fitting = DelegateMethod.all.filter { stated.contains($0.owner) && $0.isOldenSpelling(symbol) }
     guard let target = fitting.first, fitting.count == 1 else {
@@ -121,7 +129,8 @@ extension ImportLevel {
       code.isName($0, base) && code.isSign($0 + 1, "(") && code.keyword($0 - 1) != .func
     }
     guard !isCalled else {
-      return notes.add(method, symbol, "LP171", "The file calls it itself: rename it to \(target.name) with its calls.")
+      return notes.add(
+        method, symbol, "LP171", "The file calls it itself: rename it to \(target.name) with its calls.")
     }
     var parts = [file.edit(method, method, target.base, .delegateName, "LP171")]
     for (label, parameter) in zip(labels, parameters) {

@@ -28,7 +28,8 @@ struct ImportLevel {
         case "LP301":
           notes.add(
             index, finding.symbol, "LP301",
-            "Swift does not call it in a subclass: write it in the class that states the conformance, and override it.")
+            "Swift does not call it in a subclass: write it in the class that states the conformance, and override it."
+          )
         case "LP111" where isInSelector(index):
           notes.add(
             index, finding.symbol, "LP111",
@@ -64,13 +65,16 @@ struct ImportLevel {
       index, "placeID", "LP131", "The id of a prediction is a String in the layer, not an optional one.")
   }
 
-  private static let unseenByObjectiveC: Set<String> = ["LP112", "LP114", "LP116", "LP118", "LP122", "LP125", "LP151"]
+  private static let unseenByObjectiveC: Set<String> = [
+    "LP112", "LP114", "LP116", "LP118", "LP122", "LP125", "LP151",
+  ]
 
   /// `@objc` before something that names what Objective-C cannot see.
   private mutating func exposed(_ attribute: Int) {
     var index = attribute + 1
     if code.isSign(index, "("), let close = code.partner(index) { index = close + 1 }
-    while index < code.tokens.count, index - attribute < 60, !code.isSign(index, "{"), !code.isSign(index, "}"),
+    while index < code.tokens.count, index - attribute < 60, !code.isSign(index, "{"),
+      !code.isSign(index, "}"),
       !code.isSign(index, "=")
     {
       if let keyword = code.keyword(index), [.class, .extension, .protocol].contains(keyword) { return }

@@ -65,7 +65,9 @@ extension ImportLevel {
     let lines = file.imports
     for line in lines where code.keyword(line.module) == .GooglePlaces {
       guard file.findingsAt[line.module]?.contains(where: { $0.code == "LP100" }) == true else { continue }
-      if !line.hasKind, !line.hasAttribute, isCovered(line, by: lines), let range = code.lines(line.first, line.last) {
+      if !line.hasKind, !line.hasAttribute, isCovered(line, by: lines),
+        let range = code.lines(line.first, line.last)
+      {
         edits.add(Edit(range.start, range.end, "", .importName, "LP100"))
       } else if line.hasKind {
         edits.add(file.edit(line.module, line.module, "LegacyPlaces", .importName, "LP100"))
@@ -95,7 +97,8 @@ extension ImportLevel {
         edits.add(file.edit(index + 2, last, "LegacyPlaces", .importName, "LP100"))
       } else {
         notes.add(
-          index + 2, "GooglePlaces", "LP100", "The layer has versions of its own: say what the version is asked for.")
+          index + 2, "GooglePlaces", "LP100",
+          "The layer has versions of its own: say what the version is asked for.")
       }
     }
   }
@@ -126,7 +129,9 @@ extension ImportLevel {
     if let maps, first != nil, !hasPlaces {
       let end = Int(code.tokens[maps.last].end)
       var stop = end
-      while stop < code.bytes.count, code.bytes[stop] != UInt8(ascii: "\n"), code.bytes[stop] != UInt8(ascii: "\r") {
+      while stop < code.bytes.count, code.bytes[stop] != UInt8(ascii: "\n"),
+        code.bytes[stop] != UInt8(ascii: "\r")
+      {
         stop += 1
       }
       let text = code.lineEnding + code.indentation(maps.first) + "import LegacyPlaces"

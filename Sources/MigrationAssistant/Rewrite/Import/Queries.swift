@@ -92,7 +92,8 @@ extension ImportLevel {
     }
     let offset = Int(code.tokens[start].start)
     let text =
-      "\(code.text(filter.first)).\(property) = GMSPlaceRectangularLocationOption(\(option))" + code.lineEnding
+      "\(code.text(filter.first)).\(property) = GMSPlaceRectangularLocationOption(\(option))"
+      + code.lineEnding
       + code.indentation(start)
     return .success(Edit(offset, offset, text, .autocompleteQuery, "LP102"))
   }
@@ -105,7 +106,8 @@ extension ImportLevel {
     let arguments = code.arguments(index + 1)
     guard arguments.count == 2, arguments.allSatisfy({ $0.label == "coordinate" }) else { return nil }
     return (
-      code.text(arguments[0].first, arguments[0].last), code.text(arguments[1].first, arguments[1].last), close
+      code.text(arguments[0].first, arguments[0].last), code.text(arguments[1].first, arguments[1].last),
+      close
     )
   }
 
@@ -121,7 +123,8 @@ extension ImportLevel {
     var index = block.lowerBound
     var found: Int?
     while index < min(end, block.upperBound) {
-      if code.isName(index, name), [.let, .var].contains(code.keyword(index - 1)), code.isSign(index + 1, "=") {
+      if code.isName(index, name), [.let, .var].contains(code.keyword(index - 1)), code.isSign(index + 1, "=")
+      {
         found = index + 2
       }
       if let partner = code.partner(index), partner > index, partner < end { index = partner }
@@ -135,7 +138,8 @@ extension SourceCode {
   /// Whether an argument is `nil` or `.none`.
   func isNil(_ argument: Argument) -> Bool {
     argument.first == argument.last && keyword(argument.first) == .nil
-      || argument.first + 1 == argument.last && isSign(argument.first, ".") && keyword(argument.last) == Keyword.none
+      || argument.first + 1 == argument.last && isSign(argument.first, ".")
+        && keyword(argument.last) == Keyword.none
   }
 
   /// The first token of the chain that a member ends: of `a.b(c)?.d` at `d` the `a`.
@@ -147,7 +151,8 @@ extension SourceCode {
         if isSign(before, "?") || isSign(before, "!") {
           before -= 1
         } else if isSign(before, ")") || isSign(before, "]"), let open = partner(before), open < before {
-          if !isIdentifier(open - 1) && !isSign(open - 1, "?") && !isSign(open - 1, "!") && !isSign(open - 1, ")")
+          if !isIdentifier(open - 1) && !isSign(open - 1, "?") && !isSign(open - 1, "!")
+            && !isSign(open - 1, ")")
             && !isSign(open - 1, "]")
           {
             return open

@@ -49,11 +49,13 @@ extension ImportLevel {
       ifBinding(index, binding, close)
     case .if, .while:
       notes.add(
-        index, "GMSPlaceField", "LP144", "This initialiser cannot fail: take the binding out of the condition.")
+        index, "GMSPlaceField", "LP144",
+        "This initialiser cannot fail: take the binding out of the condition.")
     default:
       if code.isSign(binding - 1, ",") {
         notes.add(
-          index, "GMSPlaceField", "LP144", "This initialiser cannot fail: take the binding out of the condition.")
+          index, "GMSPlaceField", "LP144",
+          "This initialiser cannot fail: take the binding out of the condition.")
       }
     }
   }
@@ -64,17 +66,21 @@ extension ImportLevel {
       code.startsLine(brace + 1)
     else {
       return notes.add(
-        index, "GMSPlaceField", "LP144", "This initialiser cannot fail: take the binding out of the condition.")
+        index, "GMSPlaceField", "LP144",
+        "This initialiser cannot fail: take the binding out of the condition.")
     }
     var parts = [
       file.edit(
         binding - 1, brace,
-        "do {" + code.lineEnding + code.indentation(brace + 1) + code.text(binding, close), .maskBinding, "LP144")
+        "do {" + code.lineEnding + code.indentation(brace + 1) + code.text(binding, close), .maskBinding,
+        "LP144")
     ]
     if code.keyword(end + 1) == .else {
-      guard code.isSign(end + 2, "{"), let last = code.partner(end + 2), !code.hasComment(in: end, last) else {
+      guard code.isSign(end + 2, "{"), let last = code.partner(end + 2), !code.hasComment(in: end, last)
+      else {
         return notes.add(
-          index, "GMSPlaceField", "LP144", "This initialiser cannot fail: take the binding out of the condition.")
+          index, "GMSPlaceField", "LP144",
+          "This initialiser cannot fail: take the binding out of the condition.")
       }
       parts.append(Edit(Int(code.tokens[end].end), Int(code.tokens[last].end), "", .maskBinding, "LP144"))
     }
@@ -86,8 +92,9 @@ extension ImportLevel {
     guard !file.outline.declaredNames.contains("GMSPlaceType") else { return }
     var open = index - 1
     while open >= 0, !code.isSign(open, "[") {
-      guard code.isIdentifier(open) || code.isSign(open, ".") || code.isSign(open, ",")
-        || code.tokens[open].kind == .string
+      guard
+        code.isIdentifier(open) || code.isSign(open, ".") || code.isSign(open, ",")
+          || code.tokens[open].kind == .string
       else { break }
       open -= 1
     }
@@ -96,7 +103,8 @@ extension ImportLevel {
       code.isSign(index + 3, ",") || code.isSign(index + 3, "]")
     else {
       return notes.add(
-        index, "GMSPlaceType", "LP145", "The layer has no such type: write the constant kGMSPlaceType… or the text.")
+        index, "GMSPlaceType", "LP145",
+        "The layer has no such type: write the constant kGMSPlaceType… or the text.")
     }
     edits.add(file.edit(index, index, "", .typeConstant, "LP145"))
   }
@@ -158,7 +166,8 @@ extension ImportLevel {
 
   /// Whether the expression that ends here is known as a value of a legacy type.
   func isLegacy(endingAt last: Int, _ type: String) -> Bool {
-    guard last >= 0, case .legacy(let word) = file.outline.receiver(endingAt: last, in: file.outline.innermost(last))
+    guard last >= 0,
+      case .legacy(let word) = file.outline.receiver(endingAt: last, in: file.outline.innermost(last))
     else { return false }
     return Vocabulary.shared.spelling(word) == type
   }
