@@ -108,11 +108,10 @@ extension Porter {
       var lines = outcome.lines.isEmpty ? [] : lead + outcome.lines
       position = Int(code.tokens[statement.last].end)
       let next = number + 1 < statements.count ? statements[number + 1].first : call.close
-      let rest = Lines.split(code.text(bytes: position, Int(code.tokens[next].start)))
       // A comment at the end of the line belongs to the statement.
-      if rest[0].contains(where: { $0 != " " && $0 != "\t" && $0 != ";" }), !lines.isEmpty {
-        lines[lines.count - 1] += rest[0]
-        position += rest[0].utf8.count
+      if let comment = trailingComment(after: position, before: next), !lines.isEmpty {
+        lines[lines.count - 1] += comment
+        position += comment.utf8.count
       }
       if !lines.isEmpty {
         items.append(

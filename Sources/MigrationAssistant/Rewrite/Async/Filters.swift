@@ -43,8 +43,14 @@ extension Porter {
     for statement in removed where code.hasComment(in: statement.first, statement.last) {
       throw Refusal(token: statement.first, reason: "A comment stands among the filter's lines.")
     }
-    let text =
-      "let \(code.text(value.declaration)) = AutocompleteFilter(" + (try filterArguments(settings)) + ")"
+    let arguments = try filterArguments(settings)
+    let head = "let \(code.text(value.declaration)) = AutocompleteFilter("
+    var text = head + arguments.joined(separator: ", ") + ")"
+    let indentation = code.indentation(value.declaration)
+    if indentation.count + text.count > 110 {
+      let line = "\n" + indentation + code.indentationStep
+      text = head + line + arguments.joined(separator: "," + line) + ")"
+    }
     for statement in removed {
       for index in statement.first...statement.last where code.isName(index, value.name) {
         filterTokens.insert(index)
@@ -68,7 +74,7 @@ extension Porter {
     return scope.start + 1
   }
 
-  private func filterArguments(_ settings: [(name: String, first: Int, last: Int)]) throws -> String {
+  private func filterArguments(_ settings: [(name: String, first: Int, last: Int)]) throws -> [String] {
     var parts: [String: String] = [:]
     for (name, first, last) in settings {
       let text = code.text(first, last)
@@ -118,7 +124,7 @@ extension Porter {
     return [
       "types", "countries", "origin", "coordinateRegionBias", "coordinateRegionRestriction", "regionCode",
     ]
-    .compactMap { name in parts[name].map { "\(name): \($0)" } }.joined(separator: ", ")
+    .compactMap { name in parts[name].map { "\(name): \($0)" } }
   }
 
   private func isCountry(_ text: String) -> Bool {

@@ -71,6 +71,9 @@ final class Porter {
       }
       if code.isSign(index, "{"), let close = code.partner(index), close <= last {
         copy(to: index)
+        if world["$0"] != nil, (index...close).contains(where: { code.isName($0, "$0") }) {
+          throw Refusal(token: index, reason: "Closures without named parameters stand in each other.")
+        }
         text += try closure(index, world, element: nil)
         index = close + 1
         skip(to: index)
@@ -302,14 +305,23 @@ final class Porter {
     }
     var inner = world
     var outcome = Outcome(lines: bindings, isParticular: true)
-    for statement in statements {
-      let part = try self.outcome(of: statement, &inner)
-      outcome.lines += comments(before: statement, in: brace) + part.lines
+    var position = Int(code.tokens[brace].end)
+    for (number, statement) in statements.enumerated() {
+      let lead = commentLines(position, Int(code.tokens[statement.first].start))
+      var part = try self.outcome(of: statement, &inner)
+      position = Int(code.tokens[statement.last].end)
+      let next = number + 1 < statements.count ? statements[number + 1].first : close
+      if let comment = trailingComment(after: position, before: next) {
+        position += comment.utf8.count
+        if !part.lines.isEmpty { part.lines[part.lines.count - 1] += comment }
+      }
+      outcome.lines += lead + part.lines
       outcome.declared.formUnion(part.declared)
       if part.ends {
         outcome.ends = true
         break
       }
+      if number + 1 == statements.count { outcome.lines += commentLines(position, Int(code.tokens[close].start)) }
     }
     if !bindings.isEmpty {
       outcome.declared.formUnion(
@@ -321,12 +333,13 @@ final class Porter {
     return outcome
   }
 
-  /// The comments on lines of their own before a statement.
-  func comments(before statement: Statement, in brace: Int) -> [String] {
-    let start = Int(code.tokens[statement.first - 1].end)
-    return commentLines(start, Int(code.tokens[statement.first].start))
+  /// The comment at the end of a statement's line, with the space before it.
+  func trailingComment(after position: Int, before next: Int) -> String? {
+    let rest = Lines.split(code.text(bytes: position, Int(code.tokens[next].start)))[0]
+    return rest.contains { $0 != " " && $0 != "\t" && $0 != ";" } ? rest : nil
   }
 
+  /// The comments between two places, one a line.
   func commentLines(_ start: Int, _ end: Int) -> [String] {
     Lines.split(code.text(bytes: start, end)).map { $0.drop { $0 == " " || $0 == "\t" } }.filter {
       !$0.isEmpty

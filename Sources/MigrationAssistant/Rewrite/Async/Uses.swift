@@ -21,15 +21,19 @@ extension Porter {
     let name = code.text(index)
     switch meaning {
     case .null: return try missing(index, inCondition: inCondition)
-    case .error: return try error(index, inCondition: inCondition)
+    case .error: return try error(index, isBound: isBound, inCondition: inCondition)
     default: break
     }
+    let known = needs.names.contains(code.name(index))
     needs.names.insert(code.name(index))
     var use = Use(text: name, next: index + 1, meaning: meaning, isOptional: meaning.isOptional)
     try follow(&use, index, world, inCondition: inCondition)
     if use.meaning != nil, !isBound {
       if let compared = comparedWithNil(use.next) {
-        return use.isOptional ? use : Use(text: compared.isEqual ? "false" : "true", next: compared.next)
+        if use.isOptional { return use }
+        // Known without looking at it.
+        if !known { needs.names.remove(code.name(index)) }
+        return Use(text: compared.isEqual ? "false" : "true", next: compared.next)
       }
       throw Refusal(token: index, reason: "\(name) is handed on as a whole.")
     }
@@ -104,13 +108,17 @@ extension Porter {
     return Use(text: "nil", next: end)
   }
 
-  private func error(_ index: Int, inCondition: Bool) throws -> Use {
+  private func error(_ index: Int, isBound: Bool, inCondition: Bool) throws -> Use {
     var next = index + 1
     if isMark(next) { next += 1 }
     if let compared = comparedWithNil(next) {
       return Use(text: compared.isEqual ? "false" : "true", next: compared.next)
     }
     let end = endOfChain(next, inCondition: inCondition)
+    if isBound, next == end, !code.isReserve(end) {
+      // Another name for it, which is not a use yet.
+      return Use(text: code.text(index), next: end, meaning: .error)
+    }
     needs.errors.insert(code.name(index))
     let text = code.text(index) + (next < end ? code.text(next, end - 1) : "")
     if code.isReserve(end) {
@@ -359,9 +367,9 @@ extension Porter {
       guard code.isSign(next, "."), code.isName(next + 1, "contains"), code.isSign(next + 2, "("),
         let close = code.partner(next + 2), !code.isName(next + 3, "where")
       else { throw Refusal(token: member, reason: "The types are used as texts in an order.") }
-      let text = try rewritten(next + 3, close - 1, world)
+      let type = try placeType(next + 3, close - 1, world)
       use = Use(
-        text: "\(base)\(mark).types.contains(PlaceType(rawValue: \(text)))", next: close + 1,
+        text: "\(base)\(mark).types.contains(\(type))", next: close + 1,
         isOptional: isChained)
     default:
       throw Refusal(token: member, reason: "The member \(name) of a prediction is not on the list.")
@@ -380,9 +388,9 @@ extension Porter {
       guard code.isSign(next, "."), code.isName(next + 1, "contains"), code.isSign(next + 2, "("),
         let close = code.partner(next + 2), !code.isName(next + 3, "where")
       else { throw Refusal(token: member, reason: "The types are used as texts in an order.") }
-      let text = try rewritten(next + 3, close - 1, world)
+      let type = try placeType(next + 3, close - 1, world)
       use = Use(
-        text: "\(base).types.contains(PlaceType(rawValue: \(text)))", next: close + 1, isOptional: mark == "?"
+        text: "\(base).types.contains(\(type))", next: close + 1, isOptional: mark == "?"
       )
     default:
       throw Refusal(token: member, reason: "The member \(name) of an address component is not on the list.")
@@ -410,8 +418,8 @@ extension Porter {
         let close = code.partner(call + 2), !code.isName(call + 3, "where")
       else { throw Refusal(token: member, reason: "The types are used as texts in an order.") }
       add(property: name)
-      let text = try rewritten(call + 3, close - 1, world)
-      use = Use(text: "\(base).types.contains(PlaceType(rawValue: \(text)))", next: close + 1)
+      let type = try placeType(call + 3, close - 1, world)
+      use = Use(text: "\(base).types.contains(\(type))", next: close + 1)
       try rest(&use, world, inCondition: true)
       return
     }
@@ -428,6 +436,15 @@ extension Porter {
     if let around = core.around { text = around.0 + text + around.1 }
     use = Use(text: text, next: next, isOptional: core.isOptional)
     try rest(&use, world, inCondition: true)
+  }
+
+  /// A type as the core has it: a member where it has one.
+  private func placeType(_ first: Int, _ last: Int, _ world: World) throws -> String {
+    if first == last {
+      let text = code.stringContent(first) ?? (code.isIdentifier(first) ? CoreNames.typeText(code.name(first)) : nil)
+      if let text, !["(cities)", "(regions)", "address"].contains(text) { return CoreNames.types(text)[0] }
+    }
+    return "PlaceType(rawValue: \(try rewritten(first, last, world)))"
   }
 
   private func add(property: String) {
