@@ -17,7 +17,8 @@ struct RewriteText {
         let (line, column) = isWritten ? (note.newLine, note.newColumn) : (note.line, note.column)
         lines.append(
           StyledText("\(visible(path)):\(line):\(column): ") + StyledText("\(note.code) ", .dim)
-            + StyledText(visible(note.symbol), .strong) + StyledText("  \(visible(note.reason))\(because(note))"))
+            + StyledText(visible(note.symbol), .strong)
+            + StyledText("  \(visible(note.reason))\(because(note))"))
       }
       lines.append(StyledText())
     }

@@ -105,7 +105,8 @@ final class Porter {
           let end = endOfChain(index, inCondition: inCondition)
           if end > index {
             let isArgument =
-              ["(", ",", ":"].contains { code.isSign(index - 8, $0) } && [")", ","].contains { code.isSign(end, $0) }
+              ["(", ",", ":"].contains { code.isSign(index - 8, $0) }
+              && [")", ","].contains { code.isSign(end, $0) }
             guard isArgument, isMapping(index, end) else {
               throw Refusal(token: index, reason: "An empty list stands in where there is an error.")
             }
@@ -321,7 +322,9 @@ final class Porter {
         outcome.ends = true
         break
       }
-      if number + 1 == statements.count { outcome.lines += commentLines(position, Int(code.tokens[close].start)) }
+      if number + 1 == statements.count {
+        outcome.lines += commentLines(position, Int(code.tokens[close].start))
+      }
     }
     if !bindings.isEmpty {
       outcome.declared.formUnion(
@@ -631,7 +634,8 @@ final class Porter {
       return Outcome(isParticular: true)
     }
     var use = try use(value, meaning, world, isBound: true, inCondition: true)
-    if use.isOptional, code.isReserve(use.next), code.isSign(use.next + 2, "["), code.isSign(use.next + 3, "]")
+    if use.isOptional, code.isReserve(use.next), code.isSign(use.next + 2, "["),
+      code.isSign(use.next + 3, "]")
     {
       use.text += " ?? []"
       use.next += 4

@@ -99,7 +99,9 @@ extension SourceCode {
     if before.kind == .punctuation {
       if ["{", ";"].contains(text(index - 1)) { return false }
       // A `?` with space before it is an operator.
-      if isSign(index - 1, "?"), tokens[index - 2].end < tokens[index - 1].start || isReserve(index - 2) { return true }
+      if isSign(index - 1, "?"), tokens[index - 2].end < tokens[index - 1].start || isReserve(index - 2) {
+        return true
+      }
       let isClosing = [")", "]", "}", "?", "!"].contains(text(index - 1))
       if !isClosing { return true }
     }

@@ -441,7 +441,8 @@ extension Porter {
   /// A type as the core has it: a member where it has one.
   private func placeType(_ first: Int, _ last: Int, _ world: World) throws -> String {
     if first == last {
-      let text = code.stringContent(first) ?? (code.isIdentifier(first) ? CoreNames.typeText(code.name(first)) : nil)
+      let text =
+        code.stringContent(first) ?? (code.isIdentifier(first) ? CoreNames.typeText(code.name(first)) : nil)
       if let text, !["(cities)", "(regions)", "address"].contains(text) { return CoreNames.types(text)[0] }
     }
     return "PlaceType(rawValue: \(try rewritten(first, last, world)))"
