@@ -55,7 +55,7 @@ struct RewriteText {
 
   /// The unified diff of a file, in colour on a terminal.
   static func diff(_ file: TreeRewrite.File, isColoured: Bool) -> String {
-    let diff = UnifiedDiff(path: file.path, from: Array(file.before), to: Array(file.after))
+    let diff = UnifiedDiff(path: String(file.path.drop { $0 == "/" }), from: Array(file.before), to: Array(file.after))
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return diff.lines.map { line in
       let (plain, colour): (String, String?) =

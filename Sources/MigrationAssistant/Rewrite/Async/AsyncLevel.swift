@@ -136,6 +136,11 @@ extension Porter {
       var parts: [Edit] = []
       let id = ids[value.sort] ?? "LP101"
       var tokens = value.uses.filter { code.isSign($0 + 1, "=") }.map { $0 + 2 }
+      if value.isDropped {
+        tokens = ([value.declaration] + value.uses.filter { code.isSign($0 + 1, "=") }).compactMap {
+          wholeLine($0)?.first
+        }
+      }
       if let type = value.type { tokens.append(type) }
       if let first = value.value { tokens.append(first) }
       tokens.append(value.declaration)

@@ -275,23 +275,7 @@ extension Porter {
       index -= 1
     }
     guard isAsync, index > 0 else { return false }
-    // The actor, at the function or at the type around it.
-    func isMain(_ declaration: Int) -> Bool {
-      var cursor = declaration - 1
-      while cursor >= 0, !code.isSign(cursor, "{"), !code.isSign(cursor, "}"), !code.isSign(cursor, ";"),
-        declaration - cursor < 12
-      {
-        if code.tokens[cursor].kind == .attribute, code.text(cursor) == "@MainActor" { return true }
-        cursor -= 1
-      }
-      return false
-    }
-    if isMain(index) { return true }
-    let type = file.outline.scopes[function.parent]
-    guard type.sort == .type, type.start > 0 else { return false }
-    var word = type.start
-    while word >= 0, ![.class, .struct, .enum, .actor, .extension].contains(code.keyword(word)) { word -= 1 }
-    return word >= 0 && isMain(word)
+    return isOnMainActor(scope)
   }
 
   private func refuseLostComments(_ call: CallShape, _ text: String) throws {

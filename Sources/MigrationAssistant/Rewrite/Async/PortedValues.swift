@@ -22,6 +22,8 @@ struct PortedValue {
   var scope: Range<Int>
   /// Whether every use moves.
   var isMoved = true
+  /// Whether it goes altogether: the shared client belongs to the main actor, and this is not seen to.
+  var isDropped = false
 }
 
 extension Porter {
@@ -83,9 +85,13 @@ extension Porter {
       }
       uses.append(index)
     }
+    let isHidden = !isProperty || isPrivate(name - 1)
+    if modifiers(name - 1).contains("static") { return nil }
+    if sort == .client, !isOnMainActor(number), !isHidden { return nil }
     return PortedValue(
       sort: sort, name: text, declaration: name, isProperty: isProperty, type: type, mark: mark, value: made,
-      uses: uses, scope: range)
+      uses: uses, scope: range,
+      isDropped: sort == .client && !isOnMainActor(number))
   }
 
   private func modifiers(_ keyword: Int) -> [String] {
@@ -149,7 +155,7 @@ extension Porter {
     }
     guard isShared(value) else { throw Refusal(token: call.first, reason: "The client is made elsewhere.") }
     coveredUses.insert(last)
-    guard value.isMoved else { return ("PlacesClient.shared", nil) }
+    guard value.isMoved, !value.isDropped else { return ("PlacesClient.shared", nil) }
     guard value.isProperty, file.outline.scopes[file.outline.innermost(value.declaration)].sort == .type
     else {
       return (value.name, nil)
@@ -340,6 +346,14 @@ extension Porter {
     for index in values.indices where values[index].isMoved {
       let value = values[index]
       switch value.sort {
+      case .client where value.isDropped:
+        for statement in [value.declaration] + value.uses.filter({ code.isSign($0 + 1, "=") }) {
+          guard let range = wholeLine(statement), code.lines(range.first, range.last) != nil else {
+            values[index].isMoved = false
+            break
+          }
+          replacedStatements[range.first] = (range.last, Porter.nothing)
+        }
       case .client, .token:
         let core = value.sort == .client ? "PlacesClient" : "AutocompleteSessionToken"
         if let type = value.type { replacements[type] = core }
@@ -381,7 +395,53 @@ extension Porter {
       replacements[value.declaration] = nil
       if let first = value.value { replacedStatements[first] = nil }
       for use in value.uses where code.isSign(use + 1, "=") { replacedStatements[use + 2] = nil }
+      guard value.isDropped else { continue }
+      for statement in [value.declaration] + value.uses.filter({ code.isSign($0 + 1, "=") }) {
+        if let range = wholeLine(statement) { replacedStatements[range.first] = nil }
+      }
     }
+  }
+
+  /// The statement that declares or sets a value, when it has its lines for itself.
+  func wholeLine(_ name: Int) -> (first: Int, last: Int)? {
+    var first = name
+    while first > 0, !code.startsLine(first) { first -= 1 }
+    guard (first..<name).allSatisfy({ code.isIdentifier($0) || code.isSign($0, ".") || code.tokens[$0].kind == .attribute })
+    else { return nil }
+    guard let last = endOfValue(name) else { return nil }
+    return (first, last)
+  }
+
+  /// Whether a scope is seen to run on the main actor: it says so, or is of a class of the user interface.
+  func isOnMainActor(_ scope: Int) -> Bool {
+    var current = scope
+    while current > 0 {
+      let here = file.outline.scopes[current]
+      if here.sort == .function || here.sort == .type {
+        let words: Set<Keyword> = [.func, .class, .struct, .enum, .extension, .`init`]
+        var word = here.start
+        while word > 0, here.start - word < 80, !words.contains(code.keyword(word) ?? .in) { word -= 1 }
+        if hasMainActor(before: word) { return true }
+      }
+      if here.sort == .type,
+        file.outline.types[here.name]?.parents.contains(where: {
+          $0.name.hasPrefix("UI") || $0.name.hasSuffix("ViewController")
+        }) == true
+      {
+        return true
+      }
+      current = here.parent
+    }
+    return false
+  }
+
+  private func hasMainActor(before word: Int) -> Bool {
+    var cursor = word - 1
+    while cursor >= 0, word - cursor < 12, !["{", "}", ";"].contains(code.text(cursor)) {
+      if code.tokens[cursor].kind == .attribute, code.text(cursor) == "@MainActor" { return true }
+      cursor -= 1
+    }
+    return false
   }
 
   /// The last token of a value that ends with its line.
