@@ -18,7 +18,7 @@ struct Edit: Sendable, Hashable {
   }
 }
 
-/// Changes of one pass over a text, none of which overlap.
+/// Changes of one pass over a text, none of which overlap, in the order of the text.
 struct Edits: Sendable {
   private(set) var list: [Edit] = []
 
@@ -27,30 +27,47 @@ struct Edits: Sendable {
   /// Takes an edit, unless it overlaps one that is there; that one's pass comes first, and the next pass sees
   /// what is left to do.
   mutating func add(_ edit: Edit) {
-    let overlaps = list.contains {
-      edit.start < $0.end && $0.start < edit.end || edit.start == $0.start && edit.end == $0.end
-    }
-    if !overlaps { list.append(edit) }
+    add(together: [edit])
   }
 
   /// Takes all of the edits, which make one change, or none.
   mutating func add(together edits: [Edit]) {
-    var copy = self
+    guard edits.allSatisfy({ !overlaps($0) }) else { return }
     for (number, edit) in edits.enumerated() {
       var edit = edit
       edit.counts = number == 0
-      copy.add(edit)
+      list.insert(edit, at: place(of: edit))
     }
-    if copy.list.count == list.count + edits.count { self = copy }
   }
 
-  private var ordered: [Edit] { list.sorted { ($0.start, $0.end) < ($1.start, $1.end) } }
+  private func place(of edit: Edit) -> Int {
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (list[middle].start, list[middle].end) < (edit.start, edit.end) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  private func overlaps(_ edit: Edit) -> Bool {
+    let place = place(of: edit)
+    return (max(place - 2, 0)..<min(place + 2, list.count)).contains {
+      let other = list[$0]
+      return edit.start < other.end && other.start < edit.end
+        || edit.start == other.start && edit.end == other.end
+    }
+  }
 
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 64)
     var position = 0
-    for edit in ordered {
+    for edit in list {
       result += bytes[position..<edit.start]
       result += Array(edit.text.utf8)
       position = edit.end
@@ -62,7 +79,7 @@ struct Edits: Sendable {
   /// Where an offset of the new text stood in the old one; of new text, where its edit begins.
   func origin(of offset: Int) -> Int {
     var shift = 0
-    for edit in ordered {
+    for edit in list {
       let start = edit.start + shift
       let length = edit.text.utf8.count
       if offset < start { break }

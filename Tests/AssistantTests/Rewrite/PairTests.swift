@@ -43,7 +43,8 @@ struct PairTests {
     #expect(uses(pair.after) < uses(pair.before))
   }
 
-  @Test("Text that ends anywhere is rewritten to an end, which a second run leaves alone", arguments: Pair.all)
+  @Test(
+    "Text that ends anywhere is rewritten to an end, which a second run leaves alone", arguments: Pair.all)
   func cutAnywhere(_ pair: Pair) {
     for end in stride(from: 0, to: pair.before.count, by: 23) {
       let part = Array(pair.before[..<end])
@@ -63,7 +64,7 @@ struct PairTests {
     let source = """
       import LegacyPlaces
 
-      class Search {
+      @MainActor class Search {
         let client = GMSPlacesClient.shared()
         var token = GMSAutocompleteSessionToken()
 
@@ -83,6 +84,27 @@ struct PairTests {
     #expect(among.contains("var token = GMSAutocompleteSessionToken()"))
     #expect(among.contains("sessionToken: AutocompleteSessionToken(token)"))
     #expect(among.contains("import LegacyPlaces\nimport PlacesCore\n"))
+  }
+
+  @Test(
+    "Code that nobody wrote is rewritten to an end: nested, repeated, chained",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      String(repeating: "{ if let x { ", count: 5_000), String(repeating: "((", count: 5_000),
+      String(repeating: "GMSPlacesClient.shared().lookUpPlaceID(id) { place, _ in\n", count: 500),
+      String(
+        repeating: "GMSPlacesClient.shared().lookUpPlaceID(id) { place, _ in\nf(place?.name)\n}\n",
+        count: 200),
+      String(repeating: "let token = GMSAutocompleteSessionToken()\n", count: 5_000),
+      "GMSPlacesClient.shared().lookUpPlaceID(id) { place, error in\nif error == nil { }"
+        + String(repeating: " else if error != nil { }", count: 5_000) + "\n}\n",
+      String(repeating: "import GooglePlaces\n", count: 5_000),
+    ])
+  func absurd(_ code: String) {
+    let source = Array(("import GooglePlaces\nfunc f() {\n" + code + "\n}\n").utf8)
+    let once = Rewriter.rewrite(source, .swift, level: .async)
+    #expect(once.skipped == nil)
+    #expect(Rewriter.rewrite(once.bytes, .swift, level: .async).bytes == once.bytes)
   }
 
   @Test("Objective-C is noted and not changed")

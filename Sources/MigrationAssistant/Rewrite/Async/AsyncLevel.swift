@@ -20,7 +20,17 @@ enum AsyncLevel {
     } else {
       collectCalls(porter, &notes)
       let all = porter.calls.values.sorted { $0.first < $1.first }
-      let tops = all.filter { call in !all.contains { $0.first < call.first && call.last < $0.last } }
+      var tops: [CallShape] = []
+      var around: [CallShape] = []
+      for call in all {
+        while let outer = around.last, outer.last < call.last { around.removeLast() }
+        if let outer = around.last {
+          porter.children[outer.first, default: []].append(call)
+        } else {
+          tops.append(call)
+        }
+        around.append(call)
+      }
       porter.settle(tops)
       edits = porter.edits()
       for (callee, refusal) in porter.refusals {

@@ -72,7 +72,9 @@ extension Porter {
   /// The names that the function around a call says; new ones must not be among them.
   private func takeNames(_ call: CallShape) {
     let function = file.outline.functionAround(call.callee)
-    if takenIn != function.lowerBound { taken = [] }
+    guard takenIn != function.lowerBound else { return }
+    taken = []
+    lastNumbers = [:]
     takenIn = function.lowerBound
     var first = function.lowerBound
     while first > 0, code.keyword(first) != .func, function.lowerBound - first < 200 { first -= 1 }
@@ -84,12 +86,7 @@ extension Porter {
   /// A closure of a task may not change, nor see changing, a variable of the function around it.
   private func refuseChangingVariables(_ call: CallShape) throws {
     let function = file.outline.functionAround(call.callee)
-    var variables: Set<String> = []
-    for index in function
-    where index < call.open && code.keyword(index) == .var && code.isIdentifier(index + 1) {
-      let scope = file.outline.scopes[file.outline.innermost(index)]
-      if scope.sort != .type, scope.sort != .file { variables.insert(code.name(index + 1)) }
-    }
+    let variables = Set(variables(in: function).filter { $0.index < call.open }.map(\.name))
     for index in call.body..<max(call.close, call.body)
     where code.isIdentifier(index) && variables.contains(code.name(index)) && !code.isSign(index - 1, ".")
       && !code.isLabel(index)
@@ -97,6 +94,17 @@ extension Porter {
       throw Refusal(
         token: index, reason: "The callback uses \(code.name(index)), a variable outside that changes.")
     }
+  }
+
+  private func variables(in function: Range<Int>) -> [(name: String, index: Int)] {
+    if let known = variables[function.lowerBound] { return known }
+    var found: [(String, Int)] = []
+    for index in function where code.keyword(index) == .var && code.isIdentifier(index + 1) {
+      let scope = file.outline.scopes[file.outline.innermost(index)]
+      if scope.sort != .type, scope.sort != .file { found.append((code.name(index + 1), index)) }
+    }
+    variables[function.lowerBound] = found
+    return found
   }
 
   private func items(_ statements: [Statement], _ call: CallShape, _ world: inout World) throws -> [Item] {
@@ -172,8 +180,9 @@ extension Porter {
       taken.insert(name)
       return name
     }
-    var number = 2
+    var number = lastNumbers[names[0], default: 1] + 1
     while taken.contains("\(names[0])\(number)") { number += 1 }
+    lastNumbers[names[0]] = number
     taken.insert("\(names[0])\(number)")
     return "\(names[0])\(number)"
   }
@@ -182,7 +191,6 @@ extension Porter {
     _ call: CallShape, _ request: String, _ receiver: (text: String, capture: String?), prefix: [Item],
     yes: [Item], no: [Item], suffix: [Item], _ yesNeeds: Needs, _ noNeeds: Needs
   ) -> String {
-    let step = code.indentationStep
     let isQuery = call.sort == .query
     let requestName = isQuery ? fresh("request", "query") : fresh("placeRequest", "request")
     let method = isQuery ? "fetchAutocompleteSuggestions" : "fetchPlace"

@@ -48,7 +48,7 @@ extension Porter {
     var text = head + arguments.joined(separator: ", ") + ")"
     let indentation = code.indentation(value.declaration)
     if indentation.count + text.count > 110 {
-      let line = "\n" + indentation + code.indentationStep
+      let line = "\n" + indentation + step
       text = head + line + arguments.joined(separator: "," + line) + ")"
     }
     for statement in removed {

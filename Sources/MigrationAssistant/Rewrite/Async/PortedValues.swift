@@ -24,6 +24,8 @@ struct PortedValue {
   var isMoved = true
   /// Whether it goes altogether: the shared client belongs to the main actor, and this is not seen to.
   var isDropped = false
+  /// Whether another file may put something else there.
+  var isSetElsewhere = false
 }
 
 extension Porter {
@@ -73,11 +75,14 @@ extension Porter {
     let scope = file.outline.scopes[number]
     let isProperty = scope.sort == .type || scope.sort == .file
     let text = code.name(name)
-    if isProperty, !isPrivate(name - 1), file.isSeenElsewhere(text) || isPublic(name - 1) { return nil }
+    let isHidden = !isProperty || isPrivate(name - 1)
+    let isSeen = !isHidden && (file.isSeenElsewhere(text) || isPublic(name - 1))
     let range = isProperty ? 0..<code.tokens.count : max(scope.start, 0)..<scope.end
     var uses: [Int] = []
     let home = file.outline.typeAround(number)
-    for index in range where code.isName(index, text) && index != name && !code.isLabel(index) {
+    let places = places[text] ?? []
+    guard places.count < 1_000 else { return nil }
+    for index in places where range.contains(index) && index != name && !code.isLabel(index) {
       if isProperty, !code.isSign(index - 1, ".") || code.keyword(index - 2) == .self {
         // Another type's own property of that name.
         let type = file.outline.typeAround(file.outline.innermost(index))
@@ -85,13 +90,12 @@ extension Porter {
       }
       uses.append(index)
     }
-    let isHidden = !isProperty || isPrivate(name - 1)
-    if modifiers(name - 1).contains("static") { return nil }
-    if sort == .client, !isOnMainActor(number), !isHidden { return nil }
+    let isLost = sort == .client && !isOnMainActor(number)
+    let stays = isSeen || isLost && !isHidden || modifiers(name - 1).contains("static")
     return PortedValue(
       sort: sort, name: text, declaration: name, isProperty: isProperty, type: type, mark: mark, value: made,
       uses: uses, scope: range,
-      isDropped: sort == .client && !isOnMainActor(number))
+      isMoved: !stays, isDropped: isLost, isSetElsewhere: isSeen && code.keyword(name - 1) == .var)
   }
 
   private func modifiers(_ keyword: Int) -> [String] {
@@ -153,7 +157,9 @@ extension Porter {
     guard mark != "?" || value.value != nil else {
       throw Refusal(token: call.first, reason: "The client may be nil here, and nothing is asked then.")
     }
-    guard isShared(value) else { throw Refusal(token: call.first, reason: "The client is made elsewhere.") }
+    guard !value.isSetElsewhere, isShared(value) else {
+      throw Refusal(token: call.first, reason: "The client is made elsewhere.")
+    }
     coveredUses.insert(last)
     guard value.isMoved, !value.isDropped else { return ("PlacesClient.shared", nil) }
     guard value.isProperty, file.outline.scopes[file.outline.innermost(value.declaration)].sort == .type
@@ -268,11 +274,12 @@ extension Porter {
   /// Takes back what cannot move, until all that is left fits together.
   func settle(_ tops: [CallShape]) {
     collectValues()
-    while true {
+    for round in 0... {
       prepareReplacements()
       attemptAll(tops)
       var changed = false
-      for index in values.indices where values[index].isMoved && !isMovable(values[index]) {
+      // What needs many rounds is nothing that people wrote.
+      for index in values.indices where values[index].isMoved && (round > 20 || !isMovable(values[index])) {
         values[index].isMoved = false
         changed = true
       }
@@ -290,21 +297,15 @@ extension Porter {
     for call in tops { tryTop(call) }
   }
 
-  private func tryTop(_ call: CallShape) {
-    if let text = attempt(call, World(names: [:])) {
-      texts[call.first] = text
-      return
-    }
-    // Calls inside of one that stays are looked at by themselves.
-    for inner in calls.values.sorted(by: { $0.first < $1.first })
-    where inner.first > call.open && inner.last < call.close && !isInside(inner, another: call) {
-      tryTop(inner)
-    }
-  }
-
-  private func isInside(_ inner: CallShape, another outer: CallShape) -> Bool {
-    calls.values.contains {
-      $0.first > outer.open && $0.last < outer.close && $0.first < inner.first && inner.last <= $0.close
+  private func tryTop(_ top: CallShape) {
+    var waiting = [top]
+    while let call = waiting.popLast() {
+      if let text = attempt(call, World(names: [:])) {
+        texts[call.first] = text
+      } else {
+        // Calls inside of one that stays are looked at by themselves.
+        waiting += (children[call.first] ?? []).reversed()
+      }
     }
   }
 
@@ -406,7 +407,10 @@ extension Porter {
   func wholeLine(_ name: Int) -> (first: Int, last: Int)? {
     var first = name
     while first > 0, !code.startsLine(first) { first -= 1 }
-    guard (first..<name).allSatisfy({ code.isIdentifier($0) || code.isSign($0, ".") || code.tokens[$0].kind == .attribute })
+    guard
+      (first..<name).allSatisfy({
+        code.isIdentifier($0) || code.isSign($0, ".") || code.tokens[$0].kind == .attribute
+      })
     else { return nil }
     guard let last = endOfValue(name) else { return nil }
     return (first, last)

@@ -25,12 +25,41 @@ final class Porter {
   var needs = Needs()
   /// Names that the new code must not take.
   var taken: Set<String> = []
+  /// The last number that was put after a name that was taken.
+  var lastNumbers: [String: Int] = [:]
   /// The function that they are names of.
   var takenIn = -1
   var isNested = false
+  /// How deep the code is that is being written, and how deep it may be.
+  private var depth = 0
+  private static let depthLimit = 60
+  /// One step of indentation, as the file has it.
+  let step: String
+  /// The tokens of each name.
+  let places: [String: [Int]]
+  /// The calls inside of each call, without those inside of these, by the first token.
+  var children: [Int: [CallShape]] = [:]
+  /// The local variables of a function, by its first token.
+  var variables: [Int: [(name: String, index: Int)]] = [:]
 
   init(_ file: RewriteFile) {
     self.file = file
+    var places: [String: [Int]] = [:]
+    for index in file.code.tokens.indices where file.code.tokens[index].kind == .identifier {
+      places[file.code.name(index), default: []].append(index)
+    }
+    self.places = places
+    step = file.code.indentationStep
+  }
+
+  /// Refuses code that is nested deeper than anyone writes.
+  func deeper<Result>(_ token: Int, _ write: () throws -> Result) throws -> Result {
+    guard depth < Self.depthLimit else {
+      throw Refusal(token: token, reason: "The code is nested too deeply.")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try write()
   }
 
   // MARK: Text
@@ -170,6 +199,10 @@ final class Porter {
   ///
   /// - Parameter element: what the first parameter of the closure is.
   func closure(_ brace: Int, _ world: World, element: Meaning?) throws -> String {
+    try deeper(brace) { try bracedText(brace, world, element: element) }
+  }
+
+  private func bracedText(_ brace: Int, _ world: World, element: Meaning?) throws -> String {
     guard let close = code.partner(brace) else {
       throw Refusal(token: brace, reason: "A brace is not closed.")
     }
@@ -492,7 +525,7 @@ final class Porter {
       return .open(open.joined(separator: " \(sign) "))
     }
     if code.isSign(first, "("), code.partner(first) == last {
-      let inner = try boolean(first + 1, last - 1, world)
+      let inner = try deeper(first) { try boolean(first + 1, last - 1, world) }
       if case .open(let text) = inner { return .open("(" + text + ")") }
       return inner
     }
@@ -525,6 +558,13 @@ final class Porter {
   // MARK: if, guard, for, let
 
   private func outcomeOfIf(_ statement: Statement, _ world: inout World) throws -> Outcome {
+    var inner = world
+    let outcome = try deeper(statement.first) { try branches(statement, &inner) }
+    world = inner
+    return outcome
+  }
+
+  private func branches(_ statement: Statement, _ world: inout World) throws -> Outcome {
     let first = statement.first
     guard let brace = code.braceAhead(from: first + 1, before: statement.last),
       let close = code.partner(brace)
@@ -561,7 +601,6 @@ final class Porter {
         } else if other.lines[0].hasPrefix("if ") {
           text += other.lines.joined(separator: "\n" + code.indentation(first))
         } else {
-          let step = code.indentationStep
           text += "{\n" + Lines.indent(other.lines, code.indentation(first) + step).joined(separator: "\n")
           text += "\n" + code.indentation(first) + "}"
         }

@@ -63,10 +63,15 @@ extension SourceCode {
   }
 
   private func endOfIf(_ start: Int, before end: Int) -> Int? {
-    guard let brace = braceAhead(from: start + 1, before: end), let close = partner(brace) else { return nil }
-    guard keyword(close + 1) == .else, close + 1 < end else { return close }
-    if keyword(close + 2) == .if { return endOfIf(close + 2, before: end) }
-    return isSign(close + 2, "{") ? partner(close + 2) : nil
+    var start = start
+    while true {
+      guard let brace = braceAhead(from: start + 1, before: end), let close = partner(brace) else {
+        return nil
+      }
+      guard keyword(close + 1) == .else, close + 1 < end else { return close }
+      guard keyword(close + 2) == .if else { return isSign(close + 2, "{") ? partner(close + 2) : nil }
+      start = close + 2
+    }
   }
 
   /// The next brace outside parentheses and brackets.

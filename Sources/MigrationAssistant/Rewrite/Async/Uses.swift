@@ -140,6 +140,10 @@ extension Porter {
     case .string, .number: break
     case .identifier:
       while code.isSign(last + 1, "."), code.isIdentifier(last + 2) { last += 2 }
+    case .punctuation
+    where code.isSign(index, "-") && code.tokens.indices.contains(index + 1)
+      && code.tokens[index + 1].kind == .number:
+      last = index + 1
     case .punctuation where code.isSign(index, "[") && code.partner(index) == index + 1: last = index + 1
     default: return nil
     }

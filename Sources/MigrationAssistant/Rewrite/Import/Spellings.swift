@@ -91,7 +91,7 @@ extension ImportLevel {
   private mutating func typeName(_ index: Int) {
     guard !file.outline.declaredNames.contains("GMSPlaceType") else { return }
     var open = index - 1
-    while open >= 0, !code.isSign(open, "[") {
+    while open >= 0, index - open < 100, !code.isSign(open, "[") {
       guard
         code.isIdentifier(open) || code.isSign(open, ".") || code.isSign(open, ",")
           || code.tokens[open].kind == .string
@@ -152,7 +152,7 @@ extension ImportLevel {
   private mutating func maskNumber(_ index: Int) {
     guard code.isSign(index - 1, ".") else { return }
     var start = index - 1
-    while code.isIdentifier(start) || code.isSign(start, ".") { start -= 1 }
+    while index - start < 40, code.isIdentifier(start) || code.isSign(start, ".") { start -= 1 }
     start += 1
     guard code.isSign(start - 1, "="), code.isName(start - 2, "UInt64"), code.isSign(start - 3, ":"),
       code.isIdentifier(start - 4),
