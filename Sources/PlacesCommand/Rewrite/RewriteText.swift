@@ -43,7 +43,8 @@ struct RewriteText {
     let sum = rules.reduce(0) { $0 + $1.count }
     var lines = [
       StyledText(
-        "\(isWritten ? "Changed" : "Would change") \(changed.count) of \(counted(rewrite.filesRead, "file")) with \(counted(sum, "edit")); \(counted(notes, "place")) left as \(notes == 1 ? "it is" : "they are")",
+        "\(isWritten ? "Changed" : "Would change") \(changed.count) of \(counted(rewrite.filesRead, "file")) with "
+          + "\(counted(sum, "edit")); \(counted(notes, "place")) left as \(notes == 1 ? "it is" : "they are")",
         .strong)
     ]
     lines += rules.map {
@@ -55,7 +56,8 @@ struct RewriteText {
 
   /// The unified diff of a file, in colour on a terminal.
   static func diff(_ file: TreeRewrite.File, isColoured: Bool) -> String {
-    let diff = UnifiedDiff(path: String(file.path.drop { $0 == "/" }), from: Array(file.before), to: Array(file.after))
+    let diff = UnifiedDiff(
+      path: String(file.path.drop { $0 == "/" }), from: Array(file.before), to: Array(file.after))
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return diff.lines.map { line in
       let (plain, colour): (String, String?) =
