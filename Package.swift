@@ -73,6 +73,12 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["PlacesCommand", "PlacesOffline", "PlacesEngine", "LegacyPlacesTesting"]),
+    .testTarget(
+      name: "AssistantTests",
+      dependencies: [
+        "MigrationAssistant", "MigrationCodes", "PlacesCommand", "LegacyPlaces", "PlacesCore",
+        "PlacesEngine", "LegacyPlacesTesting",
+      ]),
   ]
 )
 
