@@ -20,6 +20,12 @@ struct HelpTests {
                                   happens.
           compare                 Plays scenarios on two implementations and shows where
                                   they part.
+          scan                    Finds legacy code in a source tree, and keeps it from
+                                  growing.
+          rewrite                 Changes legacy code where the edit is safe, and notes
+                                  the rest.
+          explain                 Says what a code or a legacy symbol is about, and what
+                                  to do.
           help                    Tells about a command.
 
         Options:
