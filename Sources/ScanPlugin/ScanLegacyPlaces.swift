@@ -13,7 +13,8 @@ struct ScanLegacyPlaces: CommandPlugin {
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let folders = Set(targets.compactMap { ($0 as? any SourceModuleTarget)?.directoryURL.path }).sorted()
     guard !folders.isEmpty else {
-      Diagnostics.error("there is no target with sources here. Expected: a package with Swift or Objective-C.")
+      Diagnostics.error(
+        "there is no target with sources here. Expected: a package with Swift or Objective-C.")
       return
     }
 

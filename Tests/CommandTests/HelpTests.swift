@@ -152,7 +152,10 @@ struct HelpTests {
         ["--verson"],
         "legacy-places: '--verson' is not an option here. Expected: a command comes first. Did you mean '--version'?"
       ),
-      (["paint"], "legacy-places: there is no command 'paint'. Expected: one of try, compare, scan, rewrite, explain, help."),
+      (
+        ["paint"],
+        "legacy-places: there is no command 'paint'. Expected: one of try, compare, scan, rewrite, explain, help."
+      ),
     ])
   func unknown(arguments: [String], text: String) async {
     let bench = Bench()
