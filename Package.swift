@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "LegacyPlacesTesting", targets: ["LegacyPlacesTesting"]),
     .library(name: "MigrationAssistant", targets: ["MigrationAssistant"]),
     .executable(name: "legacy-places", targets: ["legacy-places"]),
+    .plugin(name: "ScanLegacyPlaces", targets: ["ScanLegacyPlaces"]),
   ],
   traits: [
     .trait(
@@ -41,6 +42,14 @@ let package = Package(
         "MigrationCodes", "MigrationAssistant",
       ]),
     .executableTarget(name: "legacy-places", dependencies: ["PlacesCommand"]),
+    // `swift package scan-legacy-places` in a package of its user.
+    .plugin(
+      name: "ScanLegacyPlaces",
+      capability: .command(
+        intent: .custom(
+          verb: "scan-legacy-places",
+          description: "Finds the uses of the legacy Places SDK in the sources of this package.")),
+      dependencies: ["legacy-places"], path: "Sources/ScanPlugin"),
 
     // A small HTTP/1.1 server on the loopback interface, for driving the web service with real bytes.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
@@ -73,12 +82,18 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["PlacesCommand", "PlacesOffline", "PlacesEngine", "LegacyPlacesTesting"]),
+    .testTarget(
+      name: "AssistantTests",
+      dependencies: [
+        "MigrationAssistant", "MigrationCodes", "PlacesCommand", "LegacyPlaces", "PlacesCore",
+        "PlacesEngine", "LegacyPlacesTesting",
+      ]),
   ]
 )
 
 // Everything is built in Swift 6 mode with what the next mode will ask for; only the old app code of
 // the tests stays in Swift 5 mode, as its authors left it.
-for target in package.targets where target.name != "LegacyShapes" {
+for target in package.targets where target.name != "LegacyShapes" && target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

@@ -20,6 +20,12 @@ struct HelpTests {
                                   happens.
           compare                 Plays scenarios on two implementations and shows where
                                   they part.
+          scan                    Finds legacy code in a source tree, and keeps it from
+                                  growing.
+          rewrite                 Makes the safe edits to legacy code, and says what it
+                                  left.
+          explain                 Says what a code or a legacy symbol is about, and what
+                                  to do.
           help                    Tells about a command.
 
         Options:
@@ -136,17 +142,20 @@ struct HelpTests {
     arguments: [
       (
         ["tri"],
-        "legacy-places: there is no command 'tri'. Expected: one of try, compare, help. Did you mean 'try'?"
+        "legacy-places: there is no command 'tri'. Expected: one of try, compare, scan, rewrite, explain, help. Did you mean 'try'?"
       ),
       (
         ["help", "trry"],
-        "legacy-places: there is no command 'trry'. Expected: one of try, compare, help. Did you mean 'try'?"
+        "legacy-places: there is no command 'trry'. Expected: one of try, compare, scan, rewrite, explain, help. Did you mean 'try'?"
       ),
       (
         ["--verson"],
         "legacy-places: '--verson' is not an option here. Expected: a command comes first. Did you mean '--version'?"
       ),
-      (["paint"], "legacy-places: there is no command 'paint'. Expected: one of try, compare, help."),
+      (
+        ["paint"],
+        "legacy-places: there is no command 'paint'. Expected: one of try, compare, scan, rewrite, explain, help."
+      ),
     ])
   func unknown(arguments: [String], text: String) async {
     let bench = Bench()

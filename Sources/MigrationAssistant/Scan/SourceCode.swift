@@ -39,6 +39,9 @@ struct SourceCode {
     return (low + 1, Int(offset - lines[low]) + 1)
   }
 
+  /// The offset at which a line begins, from 1.
+  func lineStart(_ line: Int) -> UInt32 { lines[line - 1] }
+
   func text(_ index: Int) -> String {
     let token = tokens[index]
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)

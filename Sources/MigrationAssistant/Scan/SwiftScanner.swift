@@ -187,7 +187,7 @@ struct SwiftScanner {
     }
     let written = writtenLabels(index + 1, close)
     if written == labels { return true }
-    if isReference(index + 1, close) { return false }
+    if isReference(index + 1, close) || isSubject(index) { return false }
     return member.takesClosure && code.isSign(close + 1, "{") && written == Array(labels.dropLast())
   }
 
@@ -198,6 +198,13 @@ struct SwiftScanner {
       return stride(from: open + 1, to: close, by: 2).map { code.name($0) }
     }
     return arguments(open, close).map { $0.label.map(code.name) ?? "_" }
+  }
+
+  /// Whether a call is what a `switch` is over, so that the brace after it is no closure.
+  private func isSubject(_ index: Int) -> Bool {
+    var before = code.chainStart(index) - 1
+    while [.await, .try].contains(code.keyword(before)) { before -= 1 }
+    return code.keyword(before) == .switch
   }
 
   private func isReference(_ open: Int, _ close: Int) -> Bool {

@@ -17,5 +17,5 @@ struct Command: Sendable {
   var run: @MainActor @Sendable ([String], CommandHost) async throws(UsageError) -> ExitCode
 
   /// The commands there are, in the order of help.
-  static let all: [Command] = [.try, .compare, .scan, .explain]
+  static let all: [Command] = [.try, .compare, .scan, .rewrite, .explain]
 }
