@@ -65,7 +65,8 @@ extension MigrationCode {
     "LP143": """
     GMSAddressComponent GMSPlusCode GMSPlaceViewportInfo GMSOpeningHours GMSPeriod GMSEvent GMSTime \
     GMSDayOfWeek GMSDayOfWeekSunday GMSDayOfWeekMonday GMSDayOfWeekTuesday GMSDayOfWeekWednesday \
-    GMSDayOfWeekThursday GMSDayOfWeekFriday GMSDayOfWeekSaturday GMSOpenNowStatus GMSPlaceOpenStatus \
+    GMSDayOfWeekThursday GMSDayOfWeekFriday GMSDayOfWeekSaturday GMSOpenNowStatus GMSOpenNowStatusYes \
+    GMSOpenNowStatusNo GMSOpenNowStatusUnknown GMSPlaceOpenStatus \
     GMSPlaceOpenStatusUnknown GMSPlaceOpenStatusOpen GMSPlaceOpenStatusClosed GMSPlacesPriceLevel \
     kGMSPlacesPriceLevelUnknown kGMSPlacesPriceLevelFree kGMSPlacesPriceLevelCheap \
     kGMSPlacesPriceLevelMedium kGMSPlacesPriceLevelHigh kGMSPlacesPriceLevelExpensive \
@@ -138,7 +139,11 @@ extension MigrationCode {
     GMSPlacesErrorCode kGMSPlacesErrorDomain kGMSPlacesNetworkError kGMSPlacesServerError \
     kGMSPlacesInternalError kGMSPlacesKeyInvalid kGMSPlacesKeyExpired kGMSPlacesUsageLimitExceeded \
     kGMSPlacesRateLimitExceeded kGMSPlacesDeviceRateLimitExceeded kGMSPlacesAccessNotConfigured \
-    kGMSPlacesIncorrectBundleIdentifier kGMSPlacesLocationError kGMSPlacesInvalidRequest
+    kGMSPlacesIncorrectBundleIdentifier kGMSPlacesLocationError kGMSPlacesInvalidRequest \
+    kGMSPlacesKeyInvalidError kGMSPlacesKeyExpiredError kGMSPlacesUsageLimitExceededError \
+    kGMSPlacesRateLimitExceededError kGMSPlacesDeviceRateLimitExceededError \
+    kGMSPlacesAccessNotConfiguredError kGMSPlacesIncorrectBundleIdentifierError \
+    kGMSPlacesInvalidRequestError
     """,
     "LP161": """
     GMSPlaceLikelihood GMSPlaceLikelihoodList GMSPlaceLikelihoodsCallback GMSPlaceLikelihoodListCallback \

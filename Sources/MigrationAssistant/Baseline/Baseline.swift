@@ -74,11 +74,12 @@ extension Baseline {
     }
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty && !line.hasPrefix("#") {
       let number = index + 1
-      if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
-        throw Malformed(line: number, reason: "A merge was not finished here: keep the lines of both sides.")
-      }
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 5 else {
+        if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+          throw Malformed(
+            line: number, reason: "A merge was not finished here: keep the lines of both sides.")
+        }
         throw Malformed(
           line: number, reason: "A line has a file, a code, a kind, a number and a symbol, with tabs between."
         )

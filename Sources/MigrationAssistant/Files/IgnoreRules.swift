@@ -12,6 +12,8 @@ struct IgnoreRules: Sendable {
   private let rules: [Rule]
 
   init(_ text: String) {
+    // A mark at the beginning of the file is none of the first pattern.
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     rules = text.split(whereSeparator: \.isNewline).compactMap { Self.rule(String($0)) }
   }
 
@@ -31,7 +33,9 @@ struct IgnoreRules: Sendable {
     }
     rule.isAnchored = line.contains("/")
     if line.hasPrefix("/") { line = line.dropFirst() }
-    rule.parts = line.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.utf8) }
+    guard !line.isEmpty else { return nil }
+    // Of two slashes in a row the part between is empty, and fits nothing.
+    rule.parts = line.split(separator: "/", omittingEmptySubsequences: false).map { Array($0.utf8) }
     // At the end it stands for everything inside, and so for at least one part.
     if rule.parts.last == Self.anyFolders { rule.parts.append([UInt8(ascii: "*")]) }
     return rule.parts.isEmpty ? nil : rule
@@ -107,31 +111,69 @@ struct IgnoreRules: Sendable {
     switch pattern[at] {
     case UInt8(ascii: "?"): return at + 1
     case UInt8(ascii: "\\") where at + 1 < pattern.endIndex: return pattern[at + 1] == byte ? at + 2 : nil
-    case UInt8(ascii: "["):
-      var index = at + 1
-      var isNegated = false
-      if index < pattern.endIndex, pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^")
-      {
-        isNegated = true
-        index += 1
-      }
-      var found = false
-      let first = index
-      while index < pattern.endIndex, pattern[index] != UInt8(ascii: "]") || index == first {
-        if index + 2 < pattern.endIndex, pattern[index + 1] == UInt8(ascii: "-"),
-          pattern[index + 2] != UInt8(ascii: "]")
-        {
-          if pattern[index] <= byte, byte <= pattern[index + 2] { found = true }
-          index += 3
-        } else {
-          if pattern[index] == byte { found = true }
-          index += 1
-        }
-      }
-      // A bracket that is not closed is a letter.
-      guard index < pattern.endIndex else { return pattern[at] == byte ? at + 1 : nil }
-      return found != isNegated ? index + 1 : nil
+    case UInt8(ascii: "["): return set(pattern, at + 1, byte)
     default: return pattern[at] == byte ? at + 1 : nil
+    }
+  }
+
+  /// Where the pattern goes on behind a `[…]` that the byte fits; one that is not closed fits nothing.
+  private static func set(_ pattern: [UInt8], _ start: Int, _ byte: UInt8) -> Int? {
+    var index = start
+    var isNegated = false
+    if index < pattern.endIndex, pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^") {
+      isNegated = true
+      index += 1
+    }
+    var found = false
+    let first = index
+    /// The letter before, from which a range may go on.
+    var previous: UInt8?
+    while index < pattern.endIndex, pattern[index] != UInt8(ascii: "]") || index == first {
+      if pattern[index] == UInt8(ascii: "-"), let low = previous, index + 1 < pattern.endIndex,
+        pattern[index + 1] != UInt8(ascii: "]")
+      {
+        index += pattern[index + 1] == UInt8(ascii: "\\") && index + 2 < pattern.endIndex ? 2 : 1
+        if low <= byte, byte <= pattern[index] { found = true }
+        previous = nil
+      } else if pattern[index...].starts(with: "[:".utf8),
+        let end = pattern[index...].firstIndex(of: UInt8(ascii: "]")),
+        end > index + 3, pattern[end - 1] == UInt8(ascii: ":")
+      {
+        guard let isMember = characterClass(pattern[index + 2..<end - 1], byte) else { return nil }
+        if isMember { found = true }
+        index = end
+        previous = nil
+      } else {
+        if pattern[index] == UInt8(ascii: "\\"), index + 1 < pattern.endIndex { index += 1 }
+        if pattern[index] == byte { found = true }
+        previous = pattern[index]
+      }
+      index += 1
+    }
+    guard index < pattern.endIndex else { return nil }
+    return found != isNegated ? index + 1 : nil
+  }
+
+  /// Whether a byte is of the class in `[:…:]`; `nil` for a class that there is not.
+  private static func characterClass(_ name: ArraySlice<UInt8>, _ byte: UInt8) -> Bool? {
+    let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    switch String(decoding: name, as: UTF8.self) {
+    case "alnum": return isLower || isUpper || isDigit
+    case "alpha": return isLower || isUpper
+    case "blank": return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    case "cntrl": return byte < 0x20 || byte == 0x7F
+    case "digit": return isDigit
+    case "graph": return (0x21...0x7E).contains(byte)
+    case "lower": return isLower
+    case "print": return (0x20...0x7E).contains(byte)
+    case "punct": return (0x21...0x7E).contains(byte) && !isLower && !isUpper && !isDigit
+    case "space": return byte == 0x20 || (0x09...0x0D).contains(byte)
+    case "upper": return isUpper
+    case "xdigit":
+      return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    default: return nil
     }
   }
 }

@@ -43,9 +43,7 @@ struct ObjectiveCLexer {
       let first = bytes[position]
       let kind = classes[Int(first)]
       if kind & Characters.identifierHead != 0 {
-        let start = position
-        skipIdentifier()
-        add(.identifier, start, word: word(start))
+        identifier()
       } else if kind & Characters.space != 0 {
         position += 1
       } else if first == UInt8(ascii: "\n") {
@@ -63,6 +61,20 @@ struct ObjectiveCLexer {
         other(first)
       }
     }
+  }
+
+  private mutating func identifier() {
+    let start = position
+    skipIdentifier()
+    let word = word(start)
+    add(.identifier, start, word: word)
+    guard word.isHeaderQuestion else { return }
+    skipSpaces()
+    guard byte(position) == UInt8(ascii: "(") else { return }
+    other(UInt8(ascii: "("))
+    skipSpaces()
+    // A header that is asked for is no import.
+    if byte(position) == UInt8(ascii: "<") { header(.string) }
   }
 
   private mutating func skipIdentifier() {
@@ -113,29 +125,43 @@ struct ObjectiveCLexer {
   private mutating func directive() {
     let start = position
     position += 1
-    while byte(position) == UInt8(ascii: " ") || byte(position) == UInt8(ascii: "\t") { position += 1 }
+    skipSpaces()
     let name = position
     skipIdentifier()
     let word = word(name)
     add(.directive, start, word: word)
+    if word.isBeforeText { return skipLine() }
     guard word.isHeaderImport else { return }
+    skipSpaces()
+    if byte(position) == UInt8(ascii: "<") { header(.literal) }
+  }
+
+  private mutating func skipSpaces() {
     while byte(position) == UInt8(ascii: " ") || byte(position) == UInt8(ascii: "\t") { position += 1 }
-    guard byte(position) == UInt8(ascii: "<") else { return }
-    let header = position
+  }
+
+  /// `position` is at the `<`.
+  private mutating func header(_ kind: Token.Kind) {
+    let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: ">"), bytes[position] != UInt8(ascii: "\n")
     {
       position += 1
     }
     if byte(position) == UInt8(ascii: ">") { position += 1 }
-    add(.literal, header)
+    add(kind, start)
   }
 
   private mutating func skipLine() {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
       // A backslash at the end of the line lets the comment go on.
-      if bytes[position] == UInt8(ascii: "\\"), byte(position + 1) == UInt8(ascii: "\n") { position += 1 }
-      position += 1
+      position += bytes[position] == UInt8(ascii: "\\") ? escaped : 1
     }
+    position = min(position, bytes.count)
+  }
+
+  /// How many bytes a backslash and what it escapes are: the end of a line may be two.
+  private var escaped: Int {
+    byte(position + 1) == 0x0D && byte(position + 2) == UInt8(ascii: "\n") ? 3 : 2
   }
 
   private mutating func skipComment() {
@@ -159,7 +185,7 @@ struct ObjectiveCLexer {
         position += 1
         return
       case UInt8(ascii: "\n"): return
-      case UInt8(ascii: "\\"): position += 2
+      case UInt8(ascii: "\\"): position += escaped
       default: position += 1
       }
     }

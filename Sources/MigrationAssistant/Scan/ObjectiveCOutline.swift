@@ -61,6 +61,8 @@ struct ObjectiveCOutline {
         }
       } else if token.kind == .identifier, token.word.keyword == .typedef {
         typedefinition(index)
+      } else if token.kind == .identifier, token.word.beginsEnumeration {
+        enumeration(index)
       } else if bodyEnd < index, code.isSign(index, "{") {
         bodyEnd = code.partner(index) ?? code.tokens.count
         if isInterfaceBlock(index) {
@@ -163,6 +165,23 @@ struct ObjectiveCOutline {
       cursor += 1
     }
     if let last { declaredNames.insert(code.name(last)) }
+  }
+
+  /// The members of an enumeration are the file's own names.
+  private mutating func enumeration(_ index: Int) {
+    // `enum Name : Type {`, `NS_ENUM(Type, Name) {`
+    var open = index + 1
+    if code.isSign(open, "("), let close = code.partner(open) { open = close + 1 }
+    while code.isIdentifier(open) || code.isSign(open, ":"), open - index < 20 { open += 1 }
+    guard code.isSign(open, "{"), let close = code.partner(open) else { return }
+    var cursor = open + 1
+    var isNext = true
+    while cursor < close {
+      if isNext, code.hasLegacyName(cursor) { declaredNames.insert(code.name(cursor)) }
+      isNext = code.isSign(cursor, ",")
+      if let partner = code.partner(cursor), partner > cursor { cursor = partner }
+      cursor += 1
+    }
   }
 
   // MARK: Declarations

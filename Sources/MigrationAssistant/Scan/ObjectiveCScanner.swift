@@ -155,18 +155,14 @@ struct ObjectiveCScanner {
   private mutating func message(_ open: Int) {
     guard let message = parsed(open), let first = message.pieces.first else { return }
     mistakes(message, open)
-    var name = message.selector
-    var member = Member.selectorsByName[name]
-    if member == nil, name.hasPrefix("set"), name.hasSuffix(":"), message.pieces.count == 1 {
+    var member = Member.selectorsByName[message.selector]
+    if member == nil, message.selector.hasPrefix("set"), message.pieces.count == 1 {
       // A setter is a use of its property.
-      let stem = name.dropFirst(3).dropLast()
-      name = (stem.first?.lowercased() ?? "") + stem.dropFirst()
-      member = Member.propertiesByName[name]
+      let stem = message.selector.dropFirst(3).dropLast()
+      member = Member.propertiesByName[(stem.first?.lowercased() ?? "") + stem.dropFirst()]
     }
     guard let member else { return }
-    note(
-      member, first, message.selector == member.name ? member.name : message.selector,
-      kind(of: message.receiver))
+    note(member, first, member.name, kind(of: message.receiver))
   }
 
   private mutating func note(
@@ -201,16 +197,27 @@ struct ObjectiveCScanner {
       if code.keyword(first) == .self || code.keyword(first) == .super { return outline.selfKind(at: first) }
       if code.hasLegacyName(first) { return .legacy(code.word(first)) }
       let known = outline.lookUp(code.name(first), at: first)
-      if known == .unknown, let letter = code.name(first).first, letter.isUppercase { return .other }
-      return known
+      guard known == .unknown else { return known }
+      if isSelf(first) { return outline.selfKind(at: first) }
+      return code.name(first).first?.isUppercase == true ? .other : .unknown
+    }
+    // `GMSPlacesClient.sharedClient`.
+    if range.count == 3, code.hasLegacyName(first), code.keyword(last) == .sharedClient {
+      return .legacy(code.word(first))
     }
     // `self.x`, `weakSelf.x`, `self->_x`.
-    let isSelf = code.keyword(first) == .self || code.name(first).lowercased().hasSuffix("self")
-    if isSelf, code.isIdentifier(last), range.count == 3 || range.count == 4 {
+    if isSelf(first) || code.keyword(first) == .super, code.isIdentifier(last),
+      range.count == 3 || range.count == 4
+    {
       guard let owner = outline.owner(at: first) else { return .unknown }
       return outline.member(code.name(last), of: owner) ?? .unknown
     }
     return .unknown
+  }
+
+  /// `self`, or what it was called before a block.
+  private func isSelf(_ index: Int) -> Bool {
+    code.keyword(index) == .self || code.name(index).lowercased().hasSuffix("self")
   }
 
   private mutating func property(_ dot: Int) {

@@ -179,11 +179,27 @@ struct SwiftOutline {
       pending = Pending(sort: .function, name: "deinit")
     case .let, .var:
       variable(index, in: current)
+    case .case:
+      if scopes[current].sort == .type { enumerationCases(index) }
     case .for:
       if code.isIdentifier(index + 1), code.keyword(index + 1) == nil || code.keyword(index + 2) == .in {
         add(code.name(index + 1), .unknown, from: index, in: current)
       }
     default: break
+    }
+  }
+
+  /// Cases that bear legacy names are the file's own.
+  private mutating func enumerationCases(_ index: Int) {
+    var cursor = index + 1
+    while code.isIdentifier(cursor) {
+      if code.hasLegacyName(cursor) { declaredNames.insert(code.name(cursor)) }
+      cursor += 1
+      if code.isSign(cursor, "("), let close = code.partner(cursor) { cursor = close + 1 }
+      // A raw value is a literal, with a sign or without.
+      if code.isSign(cursor, "=") { cursor += code.isSign(cursor + 1, "-") ? 3 : 2 }
+      guard code.isSign(cursor, ",") else { return }
+      cursor += 1
     }
   }
 
@@ -486,7 +502,9 @@ struct SwiftOutline {
       guard code.isIdentifier(owner), owner - 1 < from || !code.isSign(owner - 1, ".") else {
         return .unknown
       }
-      if code.keyword(owner) == .self || code.name(owner).lowercased().hasSuffix("self") {
+      if code.keyword(owner) == .self || code.keyword(owner) == .super
+        || code.name(owner).lowercased().hasSuffix("self")
+      {
         return member(code.name(last), ofTypeAround: scope)
       }
       if code.hasLegacyName(last) { return .legacy(code.word(last)) }

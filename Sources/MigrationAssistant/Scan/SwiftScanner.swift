@@ -183,7 +183,7 @@ struct SwiftScanner {
       return !code.isSign(index + 1, "(")
     }
     guard code.isSign(index + 1, "("), let close = code.partner(index + 1) else {
-      return member.takesClosure && labels == ["callback"] && code.isSign(index + 1, "{")
+      return member.takesClosure && labels.count == 1 && code.isSign(index + 1, "{")
     }
     let written = writtenLabels(index + 1, close)
     if written == labels { return true }

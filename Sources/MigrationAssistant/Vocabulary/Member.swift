@@ -26,7 +26,7 @@ struct Member: Sendable, Hashable {
   }
 
   /// Whether a trailing closure may stand for the last argument.
-  var takesClosure: Bool { labels?.last == "callback" }
+  var takesClosure: Bool { labels?.last == "callback" || base.hasSuffix("WithCallback") }
 
   /// In Swift.
   static let all: [Member] = [
@@ -58,6 +58,9 @@ struct Member: Sendable, Hashable {
     Member("LP144", "placeFields"),
     Member("LP144", "placeProperties"),
     Member("LP161", "currentPlace(callback:)"),
+    // The two of Swift 2.
+    Member("LP161", "currentPlaceWithCallback(_:)"),
+    Member("LP161", "lookUpPhotosForPlaceID(_:callback:)"),
     Member("LP161", "findPlaceLikelihoodsFromCurrentLocation(withPlaceFields:callback:)"),
     Member("LP161", "lookUpPhotos(forPlaceID:callback:)"),
     Member("LP161", "loadPlacePhoto(_:callback:)"),

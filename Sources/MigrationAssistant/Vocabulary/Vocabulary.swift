@@ -89,6 +89,8 @@ enum Keyword: String, CaseIterable {
   case shared, sharedClient, alloc, new, objc
   case type, types, country, countries, sessionToken, none, all, rawValue, max, UInt, address
   case dataSource, delegate, coordinate
+  case macroEnum = "NS_ENUM", macroClosedEnum = "NS_CLOSED_ENUM", macroOptions = "NS_OPTIONS"
+  case pragma, warning, error, hasInclude = "__has_include", hasIncludeNext = "__has_include_next"
 
   var word: Word { Word(number: UInt16(Self.order[self] ?? 0)) }
 
@@ -111,6 +113,20 @@ extension Word {
     default: false
     }
   }
+
+  /// Whether an enumeration begins with it in Objective-C.
+  var beginsEnumeration: Bool {
+    switch keyword {
+    case .enum, .macroEnum, .macroClosedEnum, .macroOptions: true
+    default: false
+    }
+  }
+
+  /// Whether the rest of a directive's line is text for people or for the compiler.
+  var isBeforeText: Bool { keyword == .pragma || keyword == .warning || keyword == .error }
+
+  /// Whether a header in angle brackets may be asked for after it.
+  var isHeaderQuestion: Bool { keyword == .hasInclude || keyword == .hasIncludeNext }
 
   /// Whether a header follows it in Objective-C.
   var isHeaderImport: Bool { keyword == .import || keyword == .include }
