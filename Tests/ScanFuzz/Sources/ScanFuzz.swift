@@ -1,0 +1,54 @@
+/// What libFuzzer calls with each input: nothing that a file holds may crash the scan, take long or give nonsense.
+///
+/// Compiled by `.ci/checks/fuzz.sh` into one module with the sources of the scanner. The first byte says what the rest
+/// is: Swift, Objective-C, or the record of a ratchet.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard count > 0 else { return 0 }
+  let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count).dropFirst())
+  switch start[0] % 4 {
+  case 0: check(bytes, .swift)
+  case 1: check(bytes, .objectiveC)
+  case 2: checkBaseline(bytes)
+  default: checkIgnoreRules(bytes)
+  }
+  return 0
+}
+
+private func check(_ bytes: [UInt8], _ language: Scanner.Language) {
+  guard let text = try? SourceText(bytes: bytes) else { return }
+  // Past the quick look at the bytes, so that what it would leave out is read too.
+  let code = SourceCode(text.bytes, language == .swift ? .swift : .objectiveC)
+  for (index, token) in code.tokens.enumerated() {
+    precondition(token.start < token.end && Int(token.end) <= text.bytes.count, "a token outside the text")
+    precondition(index == 0 || code.tokens[index - 1].end <= token.start, "tokens out of order")
+    if token.partner >= 0 {
+      precondition(code.tokens[Int(token.partner)].partner == Int32(index), "brackets that are no partners")
+    }
+  }
+  let findings =
+    language == .swift ? SwiftScanner.findings(in: code) : ObjectiveCScanner.findings(in: code)
+  precondition(Scanner.findings(in: text.bytes, language) == findings, "the quick look leaves something out")
+  var last = (line: 1, column: 0)
+  for finding in findings {
+    precondition((finding.line, finding.column) >= (last.line, last.column), "findings out of order")
+    precondition(finding.characterColumn <= finding.column, "more characters than bytes")
+    last = (finding.line, finding.column)
+  }
+}
+
+private func checkBaseline(_ bytes: [UInt8]) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  _ = try? Baseline(text: text)
+  // Any names come back as they were written.
+  guard let baseline = try? Baseline(text: "\(Baseline.header)\n\(text)") else { return }
+  precondition((try? Baseline(text: baseline.text)) == baseline, "a record that does not come back")
+}
+
+private func checkIgnoreRules(_ bytes: [UInt8]) {
+  let halves = bytes.split(separator: 0, maxSplits: 1)
+  guard halves.count == 2 else { return }
+  let path = halves[1].split(separator: UInt8(ascii: "/")).map { Array($0) }
+  let rules = IgnoreRules(String(decoding: halves[0], as: UTF8.self))
+  _ = rules.ignores(path[...], isFolder: bytes.count.isMultiple(of: 2))
+}
