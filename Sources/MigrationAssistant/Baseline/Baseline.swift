@@ -116,8 +116,9 @@ extension Baseline {
 
   private static func unescaped(_ text: String) -> String {
     guard text.contains("\\") else { return text }
-    var result = ""
-    var rest = Substring(text)
+    // By scalars, not characters: a mark that combines with what is before it must not hide that.
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
     while let first = rest.popFirst() {
       guard first == "\\", let next = rest.popFirst() else {
         result.append(first)
@@ -129,14 +130,14 @@ extension Baseline {
       case "r": result.append("\r")
       case "u" where rest.first == "{":
         let digits = rest.dropFirst().prefix { $0 != "}" }
-        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-          result.unicodeScalars.append(scalar)
+        if let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value) {
+          result.append(scalar)
         }
         rest = rest.dropFirst(digits.count + 2)
       default: result.append(next)
       }
     }
-    return result
+    return String(result)
   }
 }
 

@@ -32,6 +32,8 @@ struct IgnoreRules: Sendable {
     rule.isAnchored = line.contains("/")
     if line.hasPrefix("/") { line = line.dropFirst() }
     rule.parts = line.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.utf8) }
+    // At the end it stands for everything inside, and so for at least one part.
+    if rule.parts.last == Self.anyFolders { rule.parts.append([UInt8(ascii: "*")]) }
     return rule.parts.isEmpty ? nil : rule
   }
 
@@ -42,39 +44,44 @@ struct IgnoreRules: Sendable {
     for rule in rules.reversed() where isFolder || !rule.isForFolders {
       let fits =
         rule.isAnchored
-        ? Self.fits(rule.parts[...], path)
-        : path.last.map { Self.fits(rule.parts[0][...], $0[...]) } ?? false
+        ? Self.fits(rule.parts, path)
+        : path.last.map { Self.fits(rule.parts[0], $0) } ?? false
       if fits { return !rule.isNegated }
     }
     return nil
   }
 
-  /// Matches parts, of which `**` stands for any number.
-  private static func fits(_ pattern: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
-    var pattern = pattern
-    var path = path
-    while let first = pattern.first {
-      if first == [UInt8(ascii: "*"), UInt8(ascii: "*")] {
-        let rest = pattern.dropFirst()
-        // At the end it stands for everything inside, and so for at least one part.
-        if rest.isEmpty { return !path.isEmpty }
-        while true {
-          if fits(rest, path) { return true }
-          guard !path.isEmpty else { return false }
-          path = path.dropFirst()
-        }
+  private static let anyFolders = [UInt8(ascii: "*"), UInt8(ascii: "*")]
+
+  /// Matches parts, of which `**` stands for any number; as with the stars of a name only the last one may have to
+  /// stand for more, so that no pattern takes long.
+  private static func fits(_ pattern: [[UInt8]], _ path: ArraySlice<[UInt8]>) -> Bool {
+    var at = 0
+    var here = path.startIndex
+    var star: (pattern: Int, path: Int)?
+    while true {
+      if at < pattern.count, pattern[at] == anyFolders {
+        star = (at + 1, here)
+        at += 1
+        continue
       }
-      guard let name = path.first, fits(first[...], name[...]) else { return false }
-      pattern = pattern.dropFirst()
-      path = path.dropFirst()
+      if here < path.endIndex, at < pattern.count, fits(pattern[at], path[here]) {
+        at += 1
+        here += 1
+        continue
+      }
+      if here == path.endIndex, at == pattern.count { return true }
+      guard let last = star, last.path < path.endIndex else { return false }
+      star = (last.pattern, last.path + 1)
+      at = last.pattern
+      here = last.path + 1
     }
-    return path.isEmpty
   }
 
   /// Matches a name with `*`, `?`, `[…]` and `\`, in time that grows with the product of the lengths at most.
-  static func fits(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-    var at = pattern.startIndex
-    var here = name.startIndex
+  static func fits(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+    var at = 0
+    var here = 0
     var star: (pattern: Int, name: Int)?
     while true {
       if at < pattern.endIndex, pattern[at] == UInt8(ascii: "*") {
@@ -96,7 +103,7 @@ struct IgnoreRules: Sendable {
   }
 
   /// Where the pattern goes on when the byte fits at this place.
-  private static func step(_ pattern: ArraySlice<UInt8>, _ at: Int, _ byte: UInt8) -> Int? {
+  private static func step(_ pattern: [UInt8], _ at: Int, _ byte: UInt8) -> Int? {
     switch pattern[at] {
     case UInt8(ascii: "?"): return at + 1
     case UInt8(ascii: "\\") where at + 1 < pattern.endIndex: return pattern[at + 1] == byte ? at + 2 : nil

@@ -24,9 +24,16 @@ public struct SourceText: Sendable, Hashable {
   ///
   /// - Throws: ``Unreadable`` for what is not text.
   public init(_ data: Data) throws(Unreadable) {
-    self.init(utf8: [UInt8](data))
+    try self.init(bytes: [UInt8](data))
+  }
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Throws: ``Unreadable`` for what is not text.
+  public init(bytes: [UInt8]) throws(Unreadable) {
+    self.init(utf8: bytes)
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      guard let text = String(data: data, encoding: .utf16) else {
+      guard let text = String(data: Data(bytes), encoding: .utf16) else {
         throw Unreadable(reason: "The file begins as UTF-16 and is not.")
       }
       self = SourceText(utf8: Array(text.utf8))
@@ -34,7 +41,7 @@ public struct SourceText: Sendable, Hashable {
       hasMark = true
       return
     }
-    if bytes.prefix(8_192).contains(0) {
+    if bytes.withUnsafeBufferPointer({ $0.prefix(8_192).contains(0) }) {
       throw Unreadable(reason: "The file is not text: it holds null bytes.")
     }
     let isUTF8 = bytes.withUnsafeBufferPointer { Self.isUTF8($0) }
@@ -44,7 +51,7 @@ public struct SourceText: Sendable, Hashable {
       return
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      bytes.removeFirst(3)
+      self.bytes.removeFirst(3)
       hasMark = true
     }
   }

@@ -4,11 +4,15 @@ public import Foundation
 public struct SourceTree: Sendable {
   /// A file to be read.
   public struct File: Sendable, Hashable {
-    public var url: URL
+    /// The whole path.
+    public var location: String
     /// As it is to be told: below the path that was given.
     public var path: String
-    public var size: Int
     public var language: Scanner.Language
+
+    public var url: URL { URL(fileURLWithPath: location) }
+    /// In bytes, as it is at the time of asking; 0 when there is no such file any more.
+    public var size: Int { Disk.size(of: location) ?? 0 }
   }
 
   /// A file or folder that is not read, and why.
@@ -40,108 +44,112 @@ public struct SourceTree: Sendable {
     self.excludes = IgnoreRules(excludes.joined(separator: "\n"))
     self.honoursIgnoreFiles = honoursIgnoreFiles
     for path in paths { add(path) }
-    var seen: Set<String> = []
-    files = files.filter { seen.insert($0.url.path).inserted }.sorted { $0.path < $1.path }
+    if paths.count > 1 {
+      var seen: Set<String> = []
+      files = files.filter { seen.insert($0.location).inserted }
+    }
+    files.sort { $0.path < $1.path }
     skipped.sort { $0.path < $1.path }
   }
 
   private mutating func add(_ path: String) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      skipped.append(Skipped(path: path, reason: "There is no such file or folder."))
-      return
-    }
-    if isFolder.boolValue {
+    switch Disk.sort(of: url.path) {
+    case .folder:
       var told = path
       while told.count > 1, told.hasSuffix("/") { told.removeLast() }
-      walk(url, told == "." ? "" : told, rules: rulesAbove(url), below: [])
-    } else if let language = Scanner.Language(pathExtension: url.pathExtension) {
-      addFile(url, path, language)
-    } else {
-      skipped.append(Skipped(path: path, reason: "Only .swift, .m, .mm and .h files are read."))
+      var place = placeInRepository(url)
+      let excludes = Level(rules: excludes, depth: place.path.count)
+      walk(url.path, told == "." ? "" : told, &place, excludes)
+    case .file:
+      if let language = Scanner.Language(fileName: url.lastPathComponent) {
+        files.append(File(location: url.path, path: path, language: language))
+      } else {
+        skipped.append(Skipped(path: path, reason: "Only .swift, .m, .mm and .h files are read."))
+      }
+    case .link, .other: skipped.append(Skipped(path: path, reason: "This is neither a file nor a folder."))
+    case nil: skipped.append(Skipped(path: path, reason: "There is no such file or folder."))
     }
   }
 
-  /// The rules that hold in a folder: each set with the number of folders that lie between.
+  /// Rules that hold, and how deep the folder lies from which their patterns count.
   private struct Level {
     var rules: IgnoreRules
-    /// The path from the folder of the rules to here.
-    var between: [[UInt8]]
+    var depth: Int
   }
 
-  private func rulesAbove(_ url: URL) -> [Level] {
-    guard honoursIgnoreFiles else { return [] }
+  /// Where a folder lies, and the rules that hold there.
+  private struct Place {
+    /// The names of the folders from the root of the repository on; outside of one from the path that was given on.
+    var path: [[UInt8]] = []
+    /// The outermost first.
     var levels: [Level] = []
-    var folder = url
-    var between: [[UInt8]] = []
-    // Up to the root of the repository, as Git does; outside of one nothing above counts.
-    var found: [Level] = []
-    while folder.path != "/" {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
-        levels = found
-        if let rules = rules(in: folder.appendingPathComponent(".git/info"), named: "exclude") {
-          levels.insert(Level(rules: rules, between: between), at: 0)
-        }
-        return levels
+
+    func ignores(_ sort: Disk.Sort) -> Bool {
+      for level in levels.reversed() {
+        if let answer = level.rules.ignores(path[level.depth...], isFolder: sort == .folder) { return answer }
       }
-      between.insert(Array(folder.lastPathComponent.utf8), at: 0)
-      folder.deleteLastPathComponent()
-      if let rules = rules(in: folder, named: ".gitignore") {
-        found.insert(Level(rules: rules, between: between), at: 0)
-      }
+      return false
     }
-    return []
   }
 
-  private func rules(in folder: URL, named name: String) -> IgnoreRules? {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { return nil }
-    return IgnoreRules(String(decoding: data, as: UTF8.self))
+  /// The place of a folder with the rules above it: up to the root of the repository, as Git does; outside of one
+  /// nothing above counts.
+  private func placeInRepository(_ url: URL) -> Place {
+    guard honoursIgnoreFiles else { return Place() }
+    // The folders above, innermost first.
+    var names: [[UInt8]] = []
+    var rules: [(rules: IgnoreRules, above: Int)] = []
+    var folder = url
+    while folder.path != "/" {
+      if Disk.sort(of: folder.path + "/.git") != nil {
+        if let own = self.rules(in: folder.path + "/.git/info", named: "exclude") {
+          rules.append((own, names.count))
+        }
+        return Place(
+          path: names.reversed(),
+          levels: rules.reversed().map { Level(rules: $0.rules, depth: names.count - $0.above) })
+      }
+      names.append(Array(folder.lastPathComponent.utf8))
+      folder.deleteLastPathComponent()
+      if let own = self.rules(in: folder.path, named: ".gitignore") { rules.append((own, names.count)) }
+    }
+    return Place()
   }
 
-  private mutating func walk(_ folder: URL, _ told: String, rules: [Level], below: [[UInt8]]) {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    } catch {
+  private func rules(in folder: String, named name: String) -> IgnoreRules? {
+    guard let bytes = try? Disk.bytes(of: "\(folder)/\(name)") else { return nil }
+    return IgnoreRules(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private mutating func walk(_ folder: String, _ told: String, _ place: inout Place, _ excludes: Level) {
+    guard let entries = Disk.entries(of: folder) else {
       skipped.append(Skipped(path: told, reason: "The folder cannot be read."))
       return
     }
-    var levels = rules
-    if honoursIgnoreFiles, names.contains(".gitignore"), let own = self.rules(in: folder, named: ".gitignore")
+    let outer = place.levels.count
+    if honoursIgnoreFiles, entries.contains(where: { $0.name == ".gitignore" }),
+      let own = rules(in: folder, named: ".gitignore")
     {
-      levels.append(Level(rules: own, between: []))
+      place.levels.append(Level(rules: own, depth: place.path.count))
     }
-    for name in names {
-      let url = folder.appendingPathComponent(name)
-      let path = told.isEmpty ? name : "\(told)/\(name)"
-      let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-      // Links are not followed: what they lead to is read where it lies, and circles cannot happen.
-      if values?.isSymbolicLink == true { continue }
-      let isFolder = values?.isDirectory == true
-      let bytes = Array(name.utf8)
-      let language = Scanner.Language(pathExtension: url.pathExtension)
-      guard isFolder || language != nil else { continue }
-      if excludes.ignores((below + [bytes])[...], isFolder: isFolder) == true { continue }
-      if isIgnored(bytes, isFolder, levels) { continue }
-      if isFolder {
-        let inner = levels.map { Level(rules: $0.rules, between: $0.between + [bytes]) }
-        walk(url, path, rules: inner, below: below + [bytes])
-      } else if let language {
-        addFile(url, path, language)
+    // Links are not followed: what they lead to is read where it lies, and circles cannot happen.
+    for entry in entries where entry.sort == .folder || entry.sort == .file {
+      let language = entry.sort == .file ? Scanner.Language(fileName: entry.name) : nil
+      guard entry.sort == .folder || language != nil else { continue }
+      place.path.append(Array(entry.name.utf8))
+      defer { place.path.removeLast() }
+      let isExcluded = excludes.rules.ignores(
+        place.path[excludes.depth...], isFolder: entry.sort == .folder)
+      if isExcluded == true || place.ignores(entry.sort) { continue }
+      let location = "\(folder)/\(entry.name)"
+      let path = told.isEmpty ? entry.name : "\(told)/\(entry.name)"
+      if let language {
+        files.append(File(location: location, path: path, language: language))
+      } else {
+        walk(location, path, &place, excludes)
       }
     }
-  }
-
-  private func isIgnored(_ name: [UInt8], _ isFolder: Bool, _ levels: [Level]) -> Bool {
-    for level in levels.reversed() {
-      if let answer = level.rules.ignores((level.between + [name])[...], isFolder: isFolder) { return answer }
-    }
-    return false
-  }
-
-  private mutating func addFile(_ url: URL, _ path: String, _ language: Scanner.Language) {
-    let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-    files.append(File(url: url, path: path, size: size, language: language))
+    place.levels.removeSubrange(outer...)
   }
 }

@@ -12,6 +12,9 @@ struct SwiftLexer {
   /// The strings whose interpolation is being read, innermost last.
   private var strings: [OpenString] = []
   private var brackets = BracketStack()
+  /// How many bytes may still be looked at in vain for the ends of regexes, so that a file of slashes takes no
+  /// longer than another.
+  private var patience: Int
 
   private struct OpenString {
     var pounds: Int
@@ -33,6 +36,7 @@ struct SwiftLexer {
     self.bytes = bytes
     self.words = words
     self.classes = classes
+    patience = 4 * bytes.count + 10_000
     tokens.reserveCapacity(bytes.count / 6 + 16)
   }
 
@@ -189,7 +193,7 @@ struct SwiftLexer {
       return string(pounds: pounds, from: start)
     }
     if byte(end) == UInt8(ascii: "/") {
-      if let closed = endOfExtendedRegex(from: end + 1, pounds: pounds) {
+      if patience > 0, let closed = endOfExtendedRegex(from: end + 1, pounds: pounds) {
         position = closed
         return add(.literal, start)
       }
@@ -213,7 +217,7 @@ struct SwiftLexer {
       skipComment()
     default:
       let start = position
-      if mayBeginRegex, let end = endOfRegex(from: position + 1) {
+      if mayBeginRegex, patience > 0, let end = endOfRegex(from: position + 1) {
         position = end
         add(.literal, start)
       } else {
@@ -268,8 +272,9 @@ struct SwiftLexer {
     }
   }
 
-  private func endOfRegex(from start: Int) -> Int? {
+  private mutating func endOfRegex(from start: Int) -> Int? {
     var offset = start
+    defer { patience -= offset - start }
     var inClass = false
     var depth = 0
     while offset < bytes.count {
@@ -292,7 +297,7 @@ struct SwiftLexer {
     return nil
   }
 
-  private func endOfExtendedRegex(from start: Int, pounds: Int) -> Int? {
+  private mutating func endOfExtendedRegex(from start: Int, pounds: Int) -> Int? {
     // Over several lines only when the line ends right after the opening.
     var offset = start
     while byte(offset) == UInt8(ascii: " ") || byte(offset) == UInt8(ascii: "\t") || byte(offset) == 0x0D {
@@ -300,6 +305,7 @@ struct SwiftLexer {
     }
     let isMultiline = byte(offset) == UInt8(ascii: "\n")
     offset = start
+    defer { patience -= offset - start }
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "\n") where !isMultiline: return nil

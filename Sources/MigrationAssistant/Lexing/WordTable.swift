@@ -35,10 +35,6 @@ struct WordTable {
     return .none
   }
 
-  func spelling(_ word: Word) -> String {
-    String(decoding: spellings[Int(word.number)], as: UTF8.self)
-  }
-
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

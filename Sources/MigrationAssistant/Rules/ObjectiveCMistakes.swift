@@ -3,7 +3,6 @@
 extension ObjectiveCScanner {
   mutating func mistakes() {
     for index in code.tokens.indices {
-      if code.isSign(index, "[") { messageMistakes(index) }
       guard code.isIdentifier(index) else { continue }
       switch code.keyword(index) {
       case .type where code.isSign(index - 1, ".") && code.isSign(index + 1, "="): addressType(index + 2)
@@ -12,24 +11,25 @@ extension ObjectiveCScanner {
       case .countries where code.isSign(index - 1, ".") && code.isSign(index + 1, "="):
         countryCodes(index + 2)
       default:
-        if code.name(index) == "GMSPlaceFieldAll" { add(index, "all", "LP205", .mistake) }
-        if code.name(index) == "GMSPlaceRectangularLocationOption" { optionCorners(index) }
+        if code.isNamed(index, "GMSPlaceFieldAll") { add(index, "all", "LP205", .mistake) }
+        if code.isNamed(index, "GMSPlaceRectangularLocationOption") { optionCorners(index) }
       }
     }
     for body in outline.bodies { locals(body) }
   }
 
   private mutating func addressType(_ index: Int) {
-    if code.isIdentifier(index), code.name(index) == "kGMSPlacesAutocompleteTypeFilterAddress" {
+    if code.isNamed(index, "kGMSPlacesAutocompleteTypeFilterAddress") {
       add(index, "address", "LP202", .mistake)
     }
   }
 
   private mutating func addressTypes(_ index: Int) {
     guard let list = literal(index) else { return }
-    for inner in list
+    // Up to what is no list of names any more.
+    for inner in list.prefix(while: { code.tokens[$0].kind != .attribute && !code.isSign($0, "=") })
     where code.stringContent(inner) == "address"
-      || code.isIdentifier(inner) && code.name(inner) == "kGMSPlaceTypeCollectionAddress"
+      || code.isNamed(inner, "kGMSPlaceTypeCollectionAddress")
     {
       add(inner, "address", "LP202", .mistake)
     }
@@ -42,7 +42,10 @@ extension ObjectiveCScanner {
   }
 
   private mutating func countryCodes(_ index: Int) {
-    for inner in literal(index) ?? index..<index { countryCode(inner) }
+    let list = literal(index) ?? index..<index
+    for inner in list.prefix(while: { code.tokens[$0].kind != .attribute && !code.isSign($0, "=") }) {
+      countryCode(inner)
+    }
   }
 
   /// What stands in `@[ … ]`.
@@ -53,8 +56,7 @@ extension ObjectiveCScanner {
     return index + 2..<close
   }
 
-  private mutating func messageMistakes(_ open: Int) {
-    guard let message = parsed(open) else { return }
+  mutating func mistakes(_ message: Message, _ open: Int) {
     switch message.selector {
     case "setType:": addressType(message.arguments[0].lowerBound)
     case "setTypes:": addressTypes(message.arguments[0].lowerBound)
@@ -63,7 +65,7 @@ extension ObjectiveCScanner {
     case "initWithCoordinate:coordinate:", "setAutocompleteBoundsUsingNorthEastCorner:SouthWestCorner:":
       corners(message, open)
     default:
-      guard Member.objectiveC.contains(where: { $0.name == message.selector }) else { return }
+      guard Member.selectorsByName[message.selector] != nil else { return }
       guard kind(of: message.receiver) != .other else { return }
       for (piece, argument) in zip(message.pieces, message.arguments)
       where code.keyword(piece) == .sessionToken {
@@ -81,7 +83,7 @@ extension ObjectiveCScanner {
     if message.selector.hasPrefix("init") {
       guard case .legacy = kind(of: message.receiver), isSame(message.arguments) else { return }
       // At the name of the class.
-      let name = message.receiver.first { code.isIdentifier($0) && code.name($0) == "GMSCoordinateBounds" }
+      let name = message.receiver.first { code.isNamed($0, "GMSCoordinateBounds") }
       if let name { add(name, "GMSCoordinateBounds", "LP305", .mistake) }
     } else if isSame(message.arguments) || isUpsideDown(message.arguments) {
       add(first, message.selector, "LP305", .mistake)
@@ -105,21 +107,14 @@ extension ObjectiveCScanner {
   }
 
   private func isSame(_ arguments: [Range<Int>]) -> Bool {
-    arguments[0].map { code.text($0) } == arguments[1].map { code.text($0) }
-      || numbers(arguments[0]).count == 2 && numbers(arguments[0]) == numbers(arguments[1])
+    code.isSame(arguments[0], arguments[1])
+      || code.numbers(arguments[0]).count == 2 && code.numbers(arguments[0]) == code.numbers(arguments[1])
   }
 
   private func isUpsideDown(_ arguments: [Range<Int>]) -> Bool {
-    let north = numbers(arguments[0])
-    let south = numbers(arguments[1])
+    let north = code.numbers(arguments[0])
+    let south = code.numbers(arguments[1])
     return north.count == 2 && south.count == 2 && north[0] < south[0]
-  }
-
-  private func numbers(_ range: Range<Int>) -> [Double] {
-    range.compactMap { index in
-      guard code.tokens[index].kind == .number, let value = Double(code.text(index)) else { return nil }
-      return code.isSign(index - 1, "-") ? -value : value
-    }
   }
 
   /// Fetchers and data sources that only a local variable holds.
@@ -134,8 +129,11 @@ extension ObjectiveCScanner {
         guard code.isSign(variable.from + 1, "="), outline.made(at: variable.from + 2) != nil else {
           continue
         }
-        let isHeld = (variable.from + 1..<variable.until).contains { use in
-          code.isIdentifier(use) && code.name(use) == name && isHolding(use)
+        let uses = variable.from + 1..<variable.until
+        patience -= uses.count
+        guard patience > 0 else { return }
+        let isHeld = uses.contains { use in
+          code.isIdentifier(use) && code.isSameName(use, variable.from) && isHolding(use)
         }
         if !isHeld { add(variable.from, name, "LP303", .mistake) }
       }

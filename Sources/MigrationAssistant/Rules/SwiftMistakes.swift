@@ -3,17 +3,21 @@
 extension SwiftScanner {
   mutating func mistakes() {
     guard isPlacesFile else { return }
-    for index in code.tokens.indices where code.tokens[index].kind == .identifier {
-      guard let keyword = code.keyword(index) else {
-        if code.legacyCode(index) != nil { legacyCall(index) }
-        if code.name(index) == "setAutocompleteBoundsUsingNorthEastCorner" { corners(index) }
+    found.sort(by: Found.isBefore)
+    uses = found.filter { $0.kind != .mistake }.map(\.offset)
+    for index in code.tokens.indices {
+      let token = code.tokens[index]
+      guard token.kind == .identifier, token.word != .none else { continue }
+      guard let keyword = token.word.keyword else {
+        if vocabulary.isLegacy(token.word) { legacyCall(index) }
+        if code.isNamed(index, "setAutocompleteBoundsUsingNorthEastCorner") { corners(index) }
         continue
       }
       switch keyword {
       case .type: addressType(index)
       case .types: addressTypes(index)
       case .country, .countries: countryCodes(index)
-      case .sessionToken: token(index)
+      case .sessionToken: self.token(index)
       case .all: allFields(index)
       case .max: maximalMask(index)
       case .let, .var: localOnly(index)
@@ -35,7 +39,7 @@ extension SwiftScanner {
     var end = value
     while code.isIdentifier(end) || code.isSign(end, ".") {
       if end > value, code.startsLine(end), !code.isSign(end, ".") { break }
-      if code.keyword(end) == .address || code.name(end) == "kGMSPlacesAutocompleteTypeFilterAddress" {
+      if code.keyword(end) == .address || code.isNamed(end, "kGMSPlacesAutocompleteTypeFilterAddress") {
         return add(end, "address", "LP202", .mistake)
       }
       end += 1
@@ -47,8 +51,10 @@ extension SwiftScanner {
       return
     }
     for inner in value + 1..<close {
+      // Not a list of names but one in which something else is set.
+      if code.isSign(inner, "=") { return }
       if code.stringContent(inner) == "address"
-        || code.isIdentifier(inner) && code.name(inner) == "kGMSPlaceTypeCollectionAddress"
+        || code.isNamed(inner, "kGMSPlaceTypeCollectionAddress")
       {
         add(inner, "address", "LP202", .mistake)
       }
@@ -65,6 +71,7 @@ extension SwiftScanner {
       if let text = check(value) { add(value, text, "LP304", .mistake) }
     } else if code.isSign(value, "["), let close = code.partner(value) {
       for inner in value + 1..<close {
+        if code.isSign(inner, "=") { return }
         if let text = check(inner) { add(inner, text, "LP304", .mistake) }
       }
     }
@@ -79,24 +86,34 @@ extension SwiftScanner {
     let callee = code.name(open - 1)
     guard callee == "findAutocompletePredictions" || callee == "fetchPlace" else { return }
     // Only where the call itself is a finding.
-    let place = code.place(code.tokens[open - 1].start)
-    guard
-      findings.contains(where: { $0.line == place.line && $0.column == place.column && $0.kind != .mistake })
-    else {
-      return
-    }
+    guard isUse(open - 1) else { return }
     let value = index + 2
     if code.keyword(value) == .nil || code.isSign(value, ".") && code.keyword(value + 1) == Keyword.none {
       add(index, "sessionToken", "LP206", .mistake)
-    } else if code.isIdentifier(value), code.name(value) == "GMSAutocompleteSessionToken" {
+    } else if code.isNamed(value, "GMSAutocompleteSessionToken") {
       add(index, "sessionToken", "LP302", .mistake)
     }
+  }
+
+  /// Whether a use was found at a token.
+  private func isUse(_ index: Int) -> Bool {
+    let offset = code.tokens[index].start
+    var low = 0
+    var high = uses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if uses[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < uses.count && uses[low] == offset
   }
 
   /// The parenthesis around a token.
   private func opening(of index: Int) -> Int? {
     var cursor = index - 1
-    while cursor >= 0 {
+    // No argument list is longer, counting what is in brackets as one.
+    var steps = 300
+    while cursor >= 0, steps > 0 {
+      steps -= 1
       if code.isSign(cursor, "(") { return cursor }
       if code.isSign(cursor, "{") || code.isSign(cursor, "[") { return nil }
       if let partner = code.partner(cursor), partner < cursor { cursor = partner }
@@ -107,7 +124,7 @@ extension SwiftScanner {
 
   private mutating func allFields(_ index: Int) {
     guard code.isSign(index - 1, ".") else { return }
-    if code.isIdentifier(index - 2), code.name(index - 2) == "GMSPlaceField" {
+    if code.isNamed(index - 2, "GMSPlaceField") {
       return add(index, "all", "LP205", .mistake)
     }
     guard code.startsExpression(index - 1) else { return }
@@ -122,9 +139,9 @@ extension SwiftScanner {
   /// `GMSPlaceField(rawValue: UInt.max)`.
   private mutating func maximalMask(_ index: Int) {
     guard code.isSign(index - 1, "."),
-      code.keyword(index - 2) == .UInt || code.isIdentifier(index - 2) && code.name(index - 2) == "UInt64",
+      code.keyword(index - 2) == .UInt || code.isNamed(index - 2, "UInt64"),
       code.isSign(index - 3, ":"), code.keyword(index - 4) == .rawValue, code.isSign(index - 5, "("),
-      code.isIdentifier(index - 6), code.name(index - 6) == "GMSPlaceField"
+      code.isNamed(index - 6, "GMSPlaceField")
     else { return }
     add(index - 2, "all", "LP205", .mistake)
   }
@@ -143,19 +160,19 @@ extension SwiftScanner {
     guard arguments.count == 2 else { return }
     let first = arguments[0].first..<arguments[0].end
     let second = arguments[1].first..<arguments[1].end
-    let isSame = first.map { code.text($0) } == second.map { code.text($0) }
+    let isSame = code.isSame(first, second)
     let name = code.name(index)
     let symbol: String
     switch name {
     case "GMSCoordinateBounds":
-      guard isSame || latitude(first) != nil && numbers(first) == numbers(second) else { return }
+      guard isSame || latitude(first) != nil && code.numbers(first) == code.numbers(second) else { return }
       symbol = name
     case "GMSPlaceRectangularLocationOption":
       symbol = name
     default:
       symbol = "setAutocompleteBoundsUsingNorthEastCorner(_:southWestCorner:)"
     }
-    if isSame || numbers(first).count == 2 && numbers(first) == numbers(second) {
+    if isSame || code.numbers(first).count == 2 && code.numbers(first) == code.numbers(second) {
       return add(index, symbol, "LP305", .mistake)
     }
     guard name != "GMSCoordinateBounds", let north = latitude(first), let south = latitude(second),
@@ -164,17 +181,9 @@ extension SwiftScanner {
     add(index, symbol, "LP305", .mistake)
   }
 
-  /// The literal numbers of an argument, signs included.
-  private func numbers(_ range: Range<Int>) -> [Double] {
-    range.compactMap { index in
-      guard code.tokens[index].kind == .number, let value = Double(code.text(index)) else { return nil }
-      return code.isSign(index - 1, "-") ? -value : value
-    }
-  }
-
   /// The latitude of a coordinate written with two literals.
   private func latitude(_ range: Range<Int>) -> Double? {
-    let numbers = numbers(range)
+    let numbers = code.numbers(range)
     return numbers.count == 2 ? numbers[0] : nil
   }
 
@@ -202,7 +211,11 @@ extension SwiftScanner {
       })
     else { return }
     _ = made
-    for use in index + 2..<outline.scopes[scope].end where code.isIdentifier(use) && code.name(use) == name {
+    for use in index + 2..<outline.scopes[scope].end where code.isIdentifier(use) {
+      patience -= 1
+      guard patience > 0 else { return }
+      guard code.isSameName(use, index + 1) else { continue }
+      patience -= 100
       if isHeld(use, declaredIn: scope) { return }
     }
     add(index + 1, name, "LP303", .mistake)

@@ -23,11 +23,15 @@ struct ObjectiveCOutline {
   private(set) var classes: [String: ClassFacts] = [:]
   private(set) var bodies: [Body] = []
   private(set) var declaredNames: Set<String> = []
+  /// Whether the file declares types that bear legacy names.
+  private(set) var declaresLegacyNames = false
   private let code: SourceCode
 
   init(_ code: SourceCode) {
     self.code = code
     walk()
+    let vocabulary = Vocabulary.shared
+    declaresLegacyNames = declaredNames.contains { vocabulary.isLegacy(vocabulary.word($0)) }
   }
 
   private mutating func walk() {
@@ -120,7 +124,7 @@ struct ObjectiveCOutline {
   private mutating func property(_ index: Int, of owner: String?) {
     var cursor = index + 1
     if code.isSign(cursor, "("), let close = code.partner(cursor) { cursor = close + 1 }
-    declaration(cursor, until: code.tokens.count) { name, _, kind in
+    declaration(cursor, until: min(cursor + 200, code.tokens.count)) { name, _, kind in
       if let owner { classes[owner, default: ClassFacts()].members[name] = kind }
     }
   }
@@ -166,15 +170,17 @@ struct ObjectiveCOutline {
   /// Reads `TYPE * NAME` at a token, if such stands there.
   private func declaration(_ index: Int, until end: Int, _ found: (String, Int, Kind) -> Void) {
     var cursor = index
-    while cursor < end, code.isIdentifier(cursor), Self.qualifiers.contains(code.name(cursor)) { cursor += 1 }
+    while cursor < end, isQualifier(cursor) { cursor += 1 }
     guard code.isIdentifier(cursor) else { return }
     let type = cursor
     cursor += 1
-    var isUnknown =
-      code.name(type) == "id" || code.name(type) == "instancetype" || code.name(type) == "__auto_type"
+    let isUnknown =
+      code.isNamed(type, "id") || code.isNamed(type, "instancetype") || code.isNamed(type, "__auto_type")
     if code.isSign(cursor, "<") {
       // Protocols or generic arguments.
       var depth = 0
+      // Arguments are short, so that a sign of comparison does not lead through the whole file.
+      let end = min(end, cursor + 200)
       while cursor < end {
         if code.isSign(cursor, "<") { depth += 1 }
         if code.isSign(cursor, ">") { depth -= 1 }
@@ -185,7 +191,7 @@ struct ObjectiveCOutline {
     }
     var stars = 0
     while cursor < end,
-      code.isSign(cursor, "*") || code.isIdentifier(cursor) && Self.qualifiers.contains(code.name(cursor))
+      code.isSign(cursor, "*") || isQualifier(cursor)
     {
       if code.isSign(cursor, "*") { stars += 1 }
       cursor += 1
@@ -201,33 +207,28 @@ struct ObjectiveCOutline {
     else { return }
     let word = code.word(type)
     var kind = Kind.other
-    if Vocabulary.shared.code(word) != nil {
+    if Vocabulary.shared.isLegacy(word) {
       kind = .legacy(word)
     } else if isUnknown {
       kind = .unknown
       // What it begins with may tell.
       if code.isSign(next, "="), let made = made(at: next + 1) { kind = made }
     }
-    isUnknown = false
     found(code.name(cursor), cursor, kind)
   }
 
-  private static let qualifiers: Set<String> = [
-    "__weak", "__strong", "__block", "__unsafe_unretained", "static", "const", "nullable", "nonnull",
-    "_Nullable",
-    "_Nonnull", "__kindof", "__nullable", "__nonnull", "IBOutlet", "extern", "strong", "weak",
-  ]
+  private func isQualifier(_ index: Int) -> Bool { Vocabulary.shared.isQualifier(code.word(index)) }
 
   /// What `[[X alloc] init]` or `[X sharedClient]` makes.
   func made(at index: Int) -> Kind? {
     guard code.isSign(index, "[") else { return nil }
     var inner = index + 1
-    while code.isSign(inner, "[") { inner += 1 }
+    while code.isSign(inner, "["), inner < index + 8 { inner += 1 }
     guard code.isIdentifier(inner) else { return nil }
     switch code.keyword(inner + 1) {
     case .alloc, .new, .sharedClient:
       let word = code.word(inner)
-      return Vocabulary.shared.code(word) != nil ? .legacy(word) : .other
+      return Vocabulary.shared.isLegacy(word) ? .legacy(word) : .other
     default: return nil
     }
   }
@@ -342,10 +343,10 @@ struct ObjectiveCOutline {
   /// What a type between parentheses is.
   func writtenType(_ start: Int, _ end: Int) -> Kind {
     for index in start..<max(start, end)
-    where code.isIdentifier(index) && !Self.qualifiers.contains(code.name(index)) {
-      if code.name(index) == "id" || code.name(index) == "instancetype" { return .unknown }
+    where code.isIdentifier(index) && !isQualifier(index) {
+      if code.isNamed(index, "id") || code.isNamed(index, "instancetype") { return .unknown }
       let word = code.word(index)
-      return Vocabulary.shared.code(word) != nil ? .legacy(word) : .other
+      return Vocabulary.shared.isLegacy(word) ? .legacy(word) : .other
     }
     return .unknown
   }
@@ -353,16 +354,42 @@ struct ObjectiveCOutline {
   // MARK: Looking up
 
   func body(around index: Int) -> Body? {
-    bodies.last { $0.start < index && index < $0.end }
+    bodyIndex(around: index).map { bodies[$0] }
+  }
+
+  /// Bodies come in order and do not overlap.
+  private func bodyIndex(around index: Int) -> Int? {
+    var low = 0
+    var high = bodies.count
+    while low < high {
+      let middle = (low + high) / 2
+      if bodies[middle].start < index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && index < bodies[low - 1].end ? low - 1 : nil
+  }
+
+  /// The class in whose implementation a token stands.
+  func owner(at index: Int) -> String? {
+    bodyIndex(around: index).flatMap { bodies[$0].owner }
   }
 
   func lookUp(_ name: String, at index: Int) -> Kind {
-    let body = body(around: index)
-    if let variable = body?.variables[name]?.last(where: { $0.from <= index && index <= $0.until }) {
-      return variable.kind
-    }
-    guard let owner = body?.owner else { return .unknown }
+    guard let body = bodyIndex(around: index) else { return .unknown }
+    if let kind = bodies[body].variables[name].flatMap({ Self.last($0, at: index) }) { return kind }
+    guard let owner = bodies[body].owner else { return .unknown }
     return member(name, of: owner) ?? .unknown
+  }
+
+  /// The last of declarations, which stand in the order of the text, that holds at a token.
+  private static func last(_ declared: [(from: Int, until: Int, kind: Kind)], at index: Int) -> Kind? {
+    var low = 0
+    var high = declared.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declared[middle].from <= index { low = middle + 1 } else { high = middle }
+    }
+    // Some before may have ended with their blocks.
+    return declared[max(low - 100, 0)..<low].last { index <= $0.until }?.kind
   }
 
   /// A property or instance variable, with or without its underscore.
@@ -374,16 +401,16 @@ struct ObjectiveCOutline {
 
   /// What `self` is at a token.
   func selfKind(at index: Int) -> Kind {
-    guard let owner = body(around: index)?.owner else { return .unknown }
+    guard let owner = owner(at: index) else { return .unknown }
     return classKind(owner)
   }
 
   private func classKind(_ name: String) -> Kind {
-    var seen: Set<String> = []
     var name = name
-    while seen.insert(name).inserted {
+    // A circle, or more than anybody writes into one file, ends here.
+    for _ in 0..<32 {
       let word = Vocabulary.shared.word(name)
-      if Vocabulary.shared.code(word) != nil, !declaredNames.contains(name) { return .legacy(word) }
+      if Vocabulary.shared.isLegacy(word), !declaredNames.contains(name) { return .legacy(word) }
       guard let superclass = classes[name]?.superclass else { return .other }
       name = superclass
     }
@@ -395,7 +422,7 @@ struct ObjectiveCOutline {
     var found: Set<String> = []
     var seen: Set<String> = []
     var name: String? = owner
-    while let current = name, seen.insert(current).inserted {
+    while let current = name, seen.count < 200, seen.insert(current).inserted {
       for stated in classes[current]?.protocols ?? []
       where stated.hasPrefix("GMS") && stated.hasSuffix("Delegate") {
         found.insert(stated)

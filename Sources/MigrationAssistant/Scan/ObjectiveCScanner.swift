@@ -5,13 +5,17 @@ struct ObjectiveCScanner {
   let code: SourceCode
   let outline: ObjectiveCOutline
   let vocabulary = Vocabulary.shared
-  private(set) var findings: [Finding] = []
+  private(set) var found: [Found] = []
+  /// The delegate protocols that a class states, as far as asked for.
+  private var statedProtocols: [String: Set<String>] = [:]
+  /// How much is still looked through for what holds an object: files made to slow a scan down must not.
+  var patience = 4_000_000
   private(set) var isPlacesFile = false
 
   static func findings(in code: SourceCode) -> [Finding] {
     var scanner = ObjectiveCScanner(code)
     scanner.scan()
-    return scanner.findings
+    return code.findings(scanner.found)
   }
 
   private init(_ code: SourceCode) {
@@ -21,11 +25,13 @@ struct ObjectiveCScanner {
 
   mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind, offset: UInt32 = 0)
   {
-    findings.append(self.code.finding(at: self.code.tokens[index].start + offset, symbol, code, kind))
+    found.append(
+      Found(offset: self.code.tokens[index].start + offset, symbol: symbol, code: code, kind: kind))
   }
 
   func isLegacyName(_ index: Int) -> Bool {
-    code.legacyCode(index) != nil && !outline.declaredNames.contains(code.name(index))
+    code.hasLegacyName(index)
+      && !(outline.declaresLegacyNames && outline.declaredNames.contains(code.name(index)))
   }
 
   private mutating func scan() {
@@ -50,9 +56,6 @@ struct ObjectiveCScanner {
       for body in outline.bodies { delegateMethod(body) }
       mistakes()
     }
-    findings.sort {
-      ($0.line, $0.column, $0.code, $0.kind.rawValue) < ($1.line, $1.column, $1.code, $1.kind.rawValue)
-    }
   }
 
   // MARK: Imports
@@ -60,6 +63,7 @@ struct ObjectiveCScanner {
   /// The module of an import, and where its name stands in the token.
   private func module(_ index: Int) -> (name: String, offset: UInt32)? {
     let token = code.tokens[index]
+    guard token.kind == .literal || token.kind == .identifier else { return nil }
     func known(_ name: Substring) -> String? {
       ["GooglePlaces", "GoogleMaps", "LegacyPlaces"].first { $0 == name }
     }
@@ -150,13 +154,14 @@ struct ObjectiveCScanner {
 
   private mutating func message(_ open: Int) {
     guard let message = parsed(open), let first = message.pieces.first else { return }
+    mistakes(message, open)
     var name = message.selector
-    var member = Member.objectiveC.first { $0.name == name }
+    var member = Member.selectorsByName[name]
     if member == nil, name.hasPrefix("set"), name.hasSuffix(":"), message.pieces.count == 1 {
       // A setter is a use of its property.
       let stem = name.dropFirst(3).dropLast()
       name = (stem.first?.lowercased() ?? "") + stem.dropFirst()
-      member = Member.objectiveC.first { $0.name == name && !$0.takesArguments }
+      member = Member.propertiesByName[name]
     }
     guard let member else { return }
     note(
@@ -178,7 +183,9 @@ struct ObjectiveCScanner {
   }
 
   /// What a receiver is.
-  func kind(of range: Range<Int>) -> SwiftOutline.Kind {
+  func kind(of range: Range<Int>, depth: Int = 0) -> SwiftOutline.Kind {
+    // Of what is nested without end nothing is known.
+    guard depth < 16 else { return .unknown }
     guard let first = range.first, let last = range.last else { return .unknown }
     if code.isSign(first, "("), let close = code.partner(first) {
       // A cast before something, or in parentheses with it.
@@ -186,13 +193,13 @@ struct ObjectiveCScanner {
       if code.isSign(first + 1, "("), let inner = code.partner(first + 1) {
         return outline.writtenType(first + 2, inner)
       }
-      return kind(of: first + 1..<close)
+      return kind(of: first + 1..<close, depth: depth + 1)
     }
     if code.isSign(first, "["), code.partner(first) == last { return outline.made(at: first) ?? .unknown }
     guard code.isIdentifier(first) else { return .unknown }
     if range.count == 1 {
       if code.keyword(first) == .self || code.keyword(first) == .super { return outline.selfKind(at: first) }
-      if code.legacyCode(first) != nil { return .legacy(code.word(first)) }
+      if code.hasLegacyName(first) { return .legacy(code.word(first)) }
       let known = outline.lookUp(code.name(first), at: first)
       if known == .unknown, let letter = code.name(first).first, letter.isUppercase { return .other }
       return known
@@ -200,22 +207,22 @@ struct ObjectiveCScanner {
     // `self.x`, `weakSelf.x`, `self->_x`.
     let isSelf = code.keyword(first) == .self || code.name(first).lowercased().hasSuffix("self")
     if isSelf, code.isIdentifier(last), range.count == 3 || range.count == 4 {
-      guard let owner = outline.body(around: first)?.owner else { return .unknown }
+      guard let owner = outline.owner(at: first) else { return .unknown }
       return outline.member(code.name(last), of: owner) ?? .unknown
     }
     return .unknown
   }
 
   private mutating func property(_ dot: Int) {
-    guard code.isIdentifier(dot + 1),
-      let member = Member.objectiveC.first(where: { !$0.takesArguments && $0.name == code.name(dot + 1) })
-    else { return }
+    guard code.word(dot + 1) != .none, let member = vocabulary.meaning(code.word(dot + 1)).property else {
+      return
+    }
     // The receiver: a chain of names, or something in brackets.
     var start = dot - 1
     if let open = code.partner(start), open < start {
       start = open
     }
-    while start - 1 >= 0, code.isSign(start - 1, "."),
+    while start - 1 >= 0, dot - start < 200, code.isSign(start - 1, "."),
       code.isIdentifier(start - 2) || code.isSign(start - 2, "]") || code.isSign(start - 2, ")")
     {
       start -= 2
@@ -226,9 +233,10 @@ struct ObjectiveCScanner {
   }
 
   private mutating func selector(_ index: Int) {
-    guard code.isSign(index + 1, "("), let close = code.partner(index + 1) else { return }
+    guard code.isSign(index + 1, "("), let close = code.partner(index + 1), close - index < 40
+    else { return }
     let name = (index + 2..<close).map { code.text($0) }.joined()
-    if let member = Member.objectiveC.first(where: { $0.name == name }), !member.needsPlace {
+    if let member = Member.selectorsByName[name], !member.needsPlace {
       add(index + 2, member.name, member.code, .possible)
     }
   }
@@ -237,9 +245,9 @@ struct ObjectiveCScanner {
 
   private mutating func delegateMethod(_ body: ObjectiveCOutline.Body) {
     guard let owner = body.owner, body.nameToken >= 0 else { return }
-    let stated = outline.delegateProtocols(of: owner)
-    let fitting = DelegateMethod.all.filter { $0.selector == body.selector }
-    guard let any = fitting.first else { return }
+    guard let fitting = DelegateMethod.bySelector[body.selector], let any = fitting.first else { return }
+    let stated = statedProtocols[owner] ?? outline.delegateProtocols(of: owner)
+    statedProtocols[owner] = stated
     if let method = fitting.first(where: { stated.contains($0.owner) }) {
       add(body.nameToken, method.selector, method.code, .use)
     } else if stated.isEmpty {

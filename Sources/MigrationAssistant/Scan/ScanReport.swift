@@ -75,18 +75,22 @@ extension ScanReport {
   private static func scan(_ files: [SourceTree.File]) -> ScanReport {
     var report = ScanReport()
     for file in files {
-      guard file.size <= largestFile else {
-        report.skipped.append(.init(path: file.path, reason: "The file is larger than 32 MB."))
-        continue
-      }
-      guard let data = try? Data(contentsOf: file.url) else {
-        report.skipped.append(.init(path: file.path, reason: "The file cannot be read."))
+      let bytes: [UInt8]
+      do {
+        bytes = try Disk.bytes(of: file.location, atMost: largestFile)
+      } catch {
+        let reason =
+          switch error {
+          case .isTooLarge: "The file is larger than 32 MB."
+          case .isUnreadable: "The file cannot be read."
+          }
+        report.skipped.append(.init(path: file.path, reason: reason))
         continue
       }
       do throws(SourceText.Unreadable) {
-        let text = try SourceText(data)
+        let text = try SourceText(bytes: bytes)
         report.filesRead += 1
-        report.bytesRead += data.count
+        report.bytesRead += bytes.count
         if text.encoding != .utf8 { report.recoded[file.path] = text.encoding }
         let findings = Scanner.findings(in: text.bytes, file.language)
         if !findings.isEmpty { report.files.append(FileFindings(path: file.path, findings: findings)) }

@@ -13,13 +13,23 @@ public enum Scanner {
       default: return nil
       }
     }
+
+    /// By a file's name; `nil` for one that is not read.
+    init?(fileName: String) {
+      guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")), dot > fileName.startIndex else {
+        return nil
+      }
+      self.init(pathExtension: String(fileName[fileName.index(after: dot)...]))
+    }
   }
 
   /// What is found in a text, in the order of the text.
   public static func findings(in bytes: [UInt8], _ language: Language) -> [Finding] {
+    // Most files of a project have nothing to do with places.
+    guard SourceCode.mayHoldPlaces(bytes) else { return [] }
     switch language {
-    case .swift: SwiftScanner.findings(in: SourceCode(bytes, .swift))
-    case .objectiveC: ObjectiveCScanner.findings(in: SourceCode(bytes, .objectiveC))
+    case .swift: return SwiftScanner.findings(in: SourceCode(bytes, .swift))
+    case .objectiveC: return ObjectiveCScanner.findings(in: SourceCode(bytes, .objectiveC))
     }
   }
 }

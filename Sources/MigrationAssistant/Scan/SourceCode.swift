@@ -2,7 +2,6 @@
 struct SourceCode {
   let bytes: [UInt8]
   let tokens: [Token]
-  private let lines: [UInt32]
 
   enum Language { case swift, objectiveC }
 
@@ -15,25 +14,22 @@ struct SourceCode {
       case .objectiveC: ObjectiveCLexer.tokens(of: buffer, words: words)
       }
     }
-    var lines: [UInt32] = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(UInt32(offset + 1))
-    }
-    self.lines = lines
   }
 
-  /// A finding at an offset.
-  func finding(at offset: UInt32, _ symbol: String, _ code: String, _ kind: Finding.Kind) -> Finding {
-    let place = place(offset)
-    let line = bytes[Int(offset) - place.column + 1..<Int(offset)]
-    let characters = line.reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return Finding(
-      line: place.line, column: place.column, characterColumn: characters, symbol: symbol, code: code,
-      kind: kind)
+  /// Where lines begin; counted anew each time, which findings do without.
+  private var lines: [UInt32] {
+    var lines: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
+        lines.append(UInt32(offset + 1))
+      }
+    }
+    return lines
   }
 
   /// Line and column of an offset, from 1; columns count bytes.
   func place(_ offset: UInt32) -> (line: Int, column: Int) {
+    let lines = lines
     var low = 0
     var high = lines.count
     while high - low > 1 {
@@ -53,8 +49,65 @@ struct SourceCode {
 
   /// The name of an identifier, without backticks.
   func name(_ index: Int) -> String {
+    // A known word needs no string of its own.
+    if tokens[index].word != .none { return Vocabulary.shared.spelling(tokens[index].word) }
+    guard bytes[Int(tokens[index].start)] == UInt8(ascii: "`") else { return text(index) }
     let text = text(index)
     return text.hasPrefix("`") ? text.filter { $0 != "`" } : text
+  }
+
+  /// Whether an identifier is spelled so, without backticks; quicker than by its name.
+  func isNamed(_ index: Int, _ name: StaticString) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .identifier else { return false }
+    let range = nameBytes(tokens[index])
+    guard range.count == name.utf8CodeUnitCount else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for offset in 0..<range.count where bytes[range.lowerBound + offset] != name.utf8Start[offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether two identifiers are the same, backticks aside.
+  func isSameName(_ left: Int, _ right: Int) -> Bool {
+    let own = nameBytes(tokens[left])
+    let others = nameBytes(tokens[right])
+    guard own.count == others.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for offset in 0..<own.count where bytes[own.lowerBound + offset] != bytes[others.lowerBound + offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  private func nameBytes(_ token: Token) -> Range<Int> {
+    var range = Int(token.start)..<Int(token.end)
+    if bytes[range.lowerBound] == UInt8(ascii: "`") { range = range.dropFirst() }
+    if let last = range.last, bytes[last] == UInt8(ascii: "`") { range = range.dropLast() }
+    return range
+  }
+
+  /// Whether two runs of tokens are written alike.
+  func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { first, second in
+        let first = tokens[first]
+        let second = tokens[second]
+        return bytes[Int(first.start)..<Int(first.end)].elementsEqual(
+          bytes[Int(second.start)..<Int(second.end)])
+      }
+  }
+
+  /// The literal numbers of a short run of tokens, signs included.
+  func numbers(_ range: Range<Int>) -> [Double] {
+    // What is longer is no coordinate.
+    guard range.count <= 40 else { return [] }
+    return range.compactMap { index in
+      guard tokens[index].kind == .number, let value = Double(text(index)) else { return nil }
+      return isSign(index - 1, "-") ? -value : value
+    }
   }
 
   // Questions about a token that may lie outside the file.
@@ -76,6 +129,11 @@ struct SourceCode {
   /// The code of the legacy name that stands here.
   func legacyCode(_ index: Int) -> String? {
     Vocabulary.shared.code(word(index))
+  }
+
+  /// Whether a legacy name stands here, whoever declares it.
+  func hasLegacyName(_ index: Int) -> Bool {
+    Vocabulary.shared.isLegacy(word(index))
   }
 
   func startsLine(_ index: Int) -> Bool {

@@ -43,8 +43,12 @@ struct SwiftOutline {
   private(set) var types: [String: TypeFacts] = [:]
   /// The names that the file declares as types of its own.
   private(set) var declaredNames: Set<String> = []
-  /// The innermost scope of each opening brace, by token.
-  private var scopeOfBrace: [Int: Int] = [:]
+  /// Whether the file declares types that bear legacy names.
+  private(set) var declaresLegacyNames = false
+
+  /// How deep scopes nest at most; what lies deeper belongs to the deepest one, so that looking up stays quick.
+  private static let deepest = 64
+  private var depths = [0]
 
   private let code: SourceCode
 
@@ -52,6 +56,8 @@ struct SwiftOutline {
     self.code = code
     scopes = [Scope(sort: .file, parent: -1, start: -1, end: code.tokens.count, name: "")]
     walk()
+    let vocabulary = Vocabulary.shared
+    declaresLegacyNames = declaredNames.contains { vocabulary.isLegacy(vocabulary.word($0)) }
   }
 
   // MARK: Walking
@@ -66,7 +72,6 @@ struct SwiftOutline {
   private mutating func walk() {
     var current = 0
     var pending: Pending?
-    // How many brackets other than braces are open since the pending declaration began.
     var index = 0
     while index < code.tokens.count {
       let token = code.tokens[index]
@@ -85,6 +90,11 @@ struct SwiftOutline {
   }
 
   private mutating func open(_ index: Int, in current: Int, _ pending: inout Pending?) -> Int {
+    let depth = depths[current] + 1
+    guard depth <= Self.deepest else {
+      pending = nil
+      return current
+    }
     // A closure among the default arguments or conditions is not the body that is waited for.
     let isBody = !isClosure(index)
     var scope = Scope(
@@ -102,7 +112,7 @@ struct SwiftOutline {
       }
     }
     scopes.append(scope)
-    scopeOfBrace[index] = scopes.count - 1
+    depths.append(depth)
     return scopes.count - 1
   }
 
@@ -193,14 +203,17 @@ struct SwiftOutline {
     var index = index
     if code.tokens.indices.contains(index), code.tokens[index].byte == UInt8(ascii: "<") {
       // Generic parameters.
-      while index < code.tokens.count, code.tokens[index].byte != UInt8(ascii: ">"), !code.isSign(index, "{")
+      while index < code.tokens.count, code.tokens[index].byte != UInt8(ascii: ">"), !code.isSign(index, "{"),
+        !startsDeclaration(index)
       { index += 1 }
       index += 1
     }
     guard code.isSign(index, ":") else { return [] }
     var parents: [TypeFacts.Parent] = []
     index += 1
-    while index < code.tokens.count, !code.isSign(index, "{"), code.keyword(index) != .where {
+    while index < code.tokens.count, !code.isSign(index, "{"), code.keyword(index) != .where,
+      !startsDeclaration(index)
+    {
       if code.isIdentifier(index), !code.isSign(index + 1, ".") {
         parents.append(.init(name: code.name(index), word: code.word(index)))
       }
@@ -209,9 +222,20 @@ struct SwiftOutline {
     return parents
   }
 
+  /// Whether a declaration begins that the one before, of which the body is missing, cannot go on over.
+  private func startsDeclaration(_ index: Int) -> Bool {
+    switch code.keyword(index) {
+    case .class, .struct, .enum, .protocol, .extension, .func, .import: code.isIdentifier(index + 1)
+    default: code.isSign(index, "}")
+    }
+  }
+
   private func hasOverride(before index: Int) -> Bool {
+    let end = index
     var index = index - 1
-    while index >= 0, code.tokens[index].kind == .identifier || code.tokens[index].kind == .attribute {
+    while index >= 0, end - index < 40,
+      code.tokens[index].kind == .identifier || code.tokens[index].kind == .attribute
+    {
       if code.keyword(index) == .override { return true }
       if code.isSign(index, "}") || code.isSign(index, "{") { return false }
       if code.startsLine(index), code.tokens[index].kind == .identifier { return false }
@@ -228,7 +252,7 @@ struct SwiftOutline {
       code.tokens[open].byte == UInt8(ascii: "<")
     {
       var depth = 0
-      while open < code.tokens.count, !code.isSign(open, "{") {
+      while open < code.tokens.count, !code.isSign(open, "{"), !startsDeclaration(open) {
         let token = code.tokens[open]
         if token.kind == .punctuation, token.byte == UInt8(ascii: "<") { depth += 1 }
         if token.kind == .punctuation, token.byte == UInt8(ascii: ">") {
@@ -271,7 +295,7 @@ struct SwiftOutline {
   }
 
   /// The type that is written at `index`.
-  func type(at index: Int) -> (kind: Kind, end: Int) {
+  func type(at index: Int, depth: Int = 0) -> (kind: Kind, end: Int) {
     var index = index
     while code.tokens.indices.contains(index) {
       if code.tokens[index].kind == .attribute {
@@ -286,12 +310,12 @@ struct SwiftOutline {
     var last = index
     while code.isSign(last + 1, "."), code.isIdentifier(last + 2) { last += 2 }
     let word = code.word(last)
-    if Vocabulary.shared.code(word) != nil { return (.legacy(word), last + 1) }
+    if Vocabulary.shared.isLegacy(word) { return (.legacy(word), last + 1) }
     // Of `Optional<GMSPlace>` what is inside.
-    if code.name(last) == "Optional", code.tokens.indices.contains(last + 1),
+    if depth < 8, code.isNamed(last, "Optional"), code.tokens.indices.contains(last + 1),
       code.tokens[last + 1].byte == UInt8(ascii: "<")
     {
-      return type(at: last + 2)
+      return type(at: last + 2, depth: depth + 1)
     }
     return (.other, last + 1)
   }
@@ -311,6 +335,8 @@ struct SwiftOutline {
       if code.isSign(index + 1, "("), let close = code.partner(index + 1) {
         for inner in index + 2..<max(close, index + 2)
         where code.isIdentifier(inner) && !code.isSign(inner + 1, ":") {
+          // None stands in a pattern.
+          if code.keyword(inner) == .let || code.keyword(inner) == .var { return }
           add(code.name(inner), .unknown, from: index, in: current)
         }
       }
@@ -369,6 +395,10 @@ struct SwiftOutline {
         return index
       }
       if isCondition, code.keyword(index) == .else { return index }
+      // The next declaration on one line, where nothing stands between.
+      if code.keyword(index) == .let || code.keyword(index) == .var, !code.isSign(index - 1, ".") {
+        return index
+      }
       index += 1
     }
     return index
@@ -380,7 +410,7 @@ struct SwiftOutline {
     if token.kind == .punctuation, token.byte == UInt8(ascii: ".") { return true }
     if token.kind == .identifier, token.word.keyword == .as || token.word.keyword == .is { return true }
     if token.kind == .punctuation, token.byte == UInt8(ascii: "?") {
-      return token.end == token.start + 2 || true
+      return true
     }
     let before = code.tokens[index - 1]
     guard before.kind == .punctuation else {
@@ -396,7 +426,10 @@ struct SwiftOutline {
   // MARK: Expressions
 
   /// What an initial value is, as far as it can be told.
-  func kind(ofExpression start: Int, _ end: Int, in scope: Int) -> Kind {
+  ///
+  /// - Parameter depth: how many parentheses it stands in; of what is nested without end nothing is known.
+  func kind(ofExpression start: Int, _ end: Int, in scope: Int, depth: Int = 0) -> Kind {
+    guard depth < 16 else { return .unknown }
     var start = start
     while start < end {
       guard let keyword = code.keyword(start), keyword == .try || keyword == .await else { break }
@@ -424,7 +457,9 @@ struct SwiftOutline {
     case .identifier: break
     default: return .unknown
     }
-    guard let receiver = receiver(endingAt: end - 1, from: start, in: scope) else { return .unknown }
+    guard let receiver = receiver(endingAt: end - 1, from: start, in: scope, depth: depth) else {
+      return .unknown
+    }
     return receiver
   }
 
@@ -436,12 +471,12 @@ struct SwiftOutline {
   /// What the expression is whose last token is at `last`; `nil` where nothing is known about it.
   ///
   /// - Parameter from: the first token that may belong to it.
-  func receiver(endingAt last: Int, from: Int = 0, in scope: Int) -> Kind? {
+  func receiver(endingAt last: Int, from: Int = 0, in scope: Int, depth: Int = 0) -> Kind? {
     var last = last
     while last >= from, code.isSign(last, "?") || code.isSign(last, "!") { last -= 1 }
     guard last >= from else { return nil }
     if code.isSign(last, ")"), let open = code.partner(last), open >= from {
-      return call(open, last, from: from, in: scope)
+      return call(open, last, from: from, in: scope, depth: depth)
     }
     guard code.isIdentifier(last) else { return nil }
     if last - 1 >= from, code.isSign(last - 1, ".") {
@@ -454,22 +489,22 @@ struct SwiftOutline {
       if code.keyword(owner) == .self || code.name(owner).lowercased().hasSuffix("self") {
         return member(code.name(last), ofTypeAround: scope)
       }
-      if Vocabulary.shared.code(code.word(last)) != nil { return .legacy(code.word(last)) }
+      if code.hasLegacyName(last) { return .legacy(code.word(last)) }
       return .unknown
     }
     if code.keyword(last) == .self || code.keyword(last) == .super { return selfKind(in: scope) }
-    if Vocabulary.shared.code(code.word(last)) != nil { return .legacy(code.word(last)) }
+    if code.hasLegacyName(last) { return .legacy(code.word(last)) }
     let known = lookUp(code.name(last), at: last, in: scope)
     guard known == .unknown, declaredNames.contains(code.name(last)) else { return known }
     return legacyAncestor(of: code.name(last)).map(Kind.legacy) ?? .other
   }
 
   /// What a call gives: an initialiser's type, the shared client, a cast in parentheses.
-  private func call(_ open: Int, _ close: Int, from: Int, in scope: Int) -> Kind? {
+  private func call(_ open: Int, _ close: Int, from: Int, in scope: Int, depth: Int) -> Kind? {
     let callee = open - 1
     guard callee >= from, code.isIdentifier(callee), !code.startsLine(open) else {
       // Parentheses of their own.
-      return kind(ofExpression: open + 1, close, in: scope)
+      return kind(ofExpression: open + 1, close, in: scope, depth: depth + 1)
     }
     switch code.keyword(callee) {
     case .`init`, .shared, .sharedClient:
@@ -477,13 +512,13 @@ struct SwiftOutline {
         return .unknown
       }
       let word = code.word(callee - 2)
-      if Vocabulary.shared.code(word) != nil { return .legacy(word) }
+      if Vocabulary.shared.isLegacy(word) { return .legacy(word) }
       return code.keyword(callee) == .`init` ? .other : .unknown
     case .return, .in, .if, .while, .guard, .switch, .case:
-      return kind(ofExpression: open + 1, close, in: scope)
+      return kind(ofExpression: open + 1, close, in: scope, depth: depth + 1)
     default:
       let word = code.word(callee)
-      if Vocabulary.shared.code(word) != nil { return .legacy(word) }
+      if Vocabulary.shared.isLegacy(word) { return .legacy(word) }
       // A type's name and its initialiser, as far as capital letters tell.
       let name = code.name(callee)
       if callee == from || !code.isSign(callee - 1, "."), let first = name.first, first.isUppercase {
@@ -506,15 +541,27 @@ struct SwiftOutline {
   func lookUp(_ name: String, at index: Int, in scope: Int) -> Kind {
     var current = scope
     while current >= 0 {
-      let here = scopes[current]
-      if here.sort == .type {
-        if let kind = memberKind(name, of: here.name) { return kind }
-      } else if let kind = here.variables[name]?.last(where: { $0.from <= index })?.kind {
+      if scopes[current].sort == .type {
+        if let kind = memberKind(name, of: scopes[current].name) { return kind }
+      } else if !scopes[current].variables.isEmpty, let declared = scopes[current].variables[name],
+        let kind = Self.last(declared, at: index)
+      {
         return kind
       }
-      current = here.parent
+      current = scopes[current].parent
     }
     return .unknown
+  }
+
+  /// The last of declarations, which stand in the order of the text, that holds at a token.
+  private static func last(_ declared: [(from: Int, kind: Kind)], at index: Int) -> Kind? {
+    var low = 0
+    var high = declared.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declared[middle].from <= index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? declared[low - 1].kind : nil
   }
 
   private func memberKind(_ name: String, of type: String) -> Kind? {
@@ -544,13 +591,13 @@ struct SwiftOutline {
 
   /// The legacy type that a type is, extends or inherits from, through types of this file.
   func legacyAncestor(of type: String) -> Word? {
-    var seen: Set<String> = []
     var type = type
-    while seen.insert(type).inserted {
+    // A circle, or more than anybody writes into one file, ends here.
+    for _ in 0..<32 {
       let word = Vocabulary.shared.word(type)
-      if Vocabulary.shared.code(word) != nil, !declaredNames.contains(type) { return word }
+      if Vocabulary.shared.isLegacy(word), !declaredNames.contains(type) { return word }
       guard let first = types[type]?.parents.first else { return nil }
-      if Vocabulary.shared.code(first.word) != nil, !declaredNames.contains(first.name),
+      if Vocabulary.shared.isLegacy(first.word), !declaredNames.contains(first.name),
         !first.name.hasSuffix("Delegate")
       {
         return first.word
@@ -565,7 +612,7 @@ struct SwiftOutline {
     var found: Set<String> = []
     var seen: Set<String> = []
     var queue = [type]
-    while let name = queue.popLast() {
+    while let name = queue.popLast(), seen.count < 200 {
       guard seen.insert(name).inserted else { continue }
       for parent in types[name]?.parents ?? [] {
         if parent.name.hasPrefix("GMS"), parent.name.hasSuffix("Delegate") { found.insert(parent.name) }

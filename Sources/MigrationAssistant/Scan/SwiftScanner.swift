@@ -5,14 +5,22 @@ struct SwiftScanner {
   let code: SourceCode
   let outline: SwiftOutline
   let vocabulary = Vocabulary.shared
-  private(set) var findings: [Finding] = []
+  var found: [Found] = []
+  /// Where uses were found, in order.
+  var uses: [UInt32] = []
+  /// The delegate protocols of a type and of its ancestors, as far as asked for.
+  private var statedProtocols: [String: Set<String>] = [:]
+  /// Those that the type states itself.
+  private var ownProtocols: [String: Set<String>] = [:]
+  /// How much is still looked through for what holds an object: files made to slow a scan down must not.
+  var patience = 4_000_000
   private(set) var isPlacesFile = false
   private var importsOther = false
 
   static func findings(in code: SourceCode) -> [Finding] {
     var scanner = SwiftScanner(code)
     scanner.scan()
-    return scanner.findings
+    return code.findings(scanner.found)
   }
 
   private init(_ code: SourceCode) {
@@ -21,8 +29,8 @@ struct SwiftScanner {
   }
 
   mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind) {
-    let finding = self.code.finding(at: self.code.tokens[index].start, symbol, code, kind)
-    if findings.last != finding { findings.append(finding) }
+    let new = Found(offset: self.code.tokens[index].start, symbol: symbol, code: code, kind: kind)
+    if found.last != new { found.append(new) }
   }
 
   private mutating func scan() {
@@ -42,14 +50,10 @@ struct SwiftScanner {
       switch token.kind {
       case .identifier where token.word != .none: word(index, scope)
       case .identifier: break
-      case .attribute where token.word != .none: attribute(index)
       default: break
       }
     }
     mistakes()
-    findings.sort {
-      ($0.line, $0.column, $0.code, $0.kind.rawValue) < ($1.line, $1.column, $1.code, $1.kind.rawValue)
-    }
   }
 
   // MARK: The file as a whole
@@ -79,8 +83,8 @@ struct SwiftScanner {
 
   /// Whether the token is a legacy name that this file does not declare itself.
   func isLegacyName(_ index: Int) -> Bool {
-    guard code.legacyCode(index) != nil else { return false }
-    return !outline.declaredNames.contains(code.name(index))
+    code.hasLegacyName(index)
+      && !(outline.declaresLegacyNames && outline.declaredNames.contains(code.name(index)))
   }
 
   private func importedModule(_ index: Int) -> Int? {
@@ -92,8 +96,9 @@ struct SwiftScanner {
   }
 
   private func isInImport(_ index: Int) -> Bool {
+    let end = index
     var index = index
-    while code.isSign(index - 1, "."), code.isIdentifier(index - 2) { index -= 2 }
+    while code.isSign(index - 1, "."), code.isIdentifier(index - 2), end - index < 40 { index -= 2 }
     if [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(code.keyword(index - 1)) {
       index -= 1
     }
@@ -119,8 +124,6 @@ struct SwiftScanner {
     }
     if isPlacesFile, !meaning.members.isEmpty { member(meaning.members, index, scope) }
   }
-
-  private mutating func attribute(_ index: Int) {}
 
   // MARK: Members
 
@@ -260,13 +263,13 @@ struct SwiftScanner {
   private mutating func delegateMethod(_ index: Int, _ scope: Int) {
     guard code.isIdentifier(index + 1), outline.scopes[scope].sort == .type else { return }
     let type = outline.scopes[scope].name
-    let name = outline.signature(at: index + 1).name
-    let stated = outline.delegateProtocols(of: type, withAncestors: true)
-    let own = outline.delegateProtocols(of: type, withAncestors: false)
     let selector = objectiveCName(before: index)
-    let fitting = DelegateMethod.all.filter { $0.name == name }
+    guard selector != nil || vocabulary.isDelegateBase(code.word(index + 1)) else { return }
+    let name = outline.signature(at: index + 1).name
+    let stated = stated(type)
+    let fitting = DelegateMethod.byName[name] ?? []
     if let method = fitting.first(where: { stated.contains($0.owner) }) {
-      if method.isOptional, !own.contains(method.owner), !implements(name, inAncestorsOf: type) {
+      if method.isOptional, !statesItself(type, method.owner), !implements(name, inAncestorsOf: type) {
         add(index + 1, name, "LP301", .mistake)
       } else {
         add(index + 1, name, method.code, .use)
@@ -274,7 +277,7 @@ struct SwiftScanner {
       return
     }
     if let selector,
-      let method = DelegateMethod.all.first(where: { $0.selector == selector && stated.contains($0.owner) })
+      let method = DelegateMethod.bySelector[selector]?.first(where: { stated.contains($0.owner) })
     {
       add(index + 1, name, method.code, .use)
       return
@@ -289,10 +292,24 @@ struct SwiftScanner {
     if isMistaken { add(index + 1, name, "LP171", .mistake) }
   }
 
+  private mutating func stated(_ type: String) -> Set<String> {
+    if let known = statedProtocols[type] { return known }
+    let stated = outline.delegateProtocols(of: type, withAncestors: true)
+    statedProtocols[type] = stated
+    return stated
+  }
+
+  private mutating func statesItself(_ type: String, _ delegate: String) -> Bool {
+    let own = ownProtocols[type] ?? outline.delegateProtocols(of: type, withAncestors: false)
+    ownProtocols[type] = own
+    return own.contains(delegate)
+  }
+
   private func implements(_ method: String, inAncestorsOf type: String) -> Bool {
     var seen: Set<String> = [type]
+    // More ancestors than this nobody has in one file.
     var queue = outline.types[type]?.parents.map(\.name) ?? []
-    while let name = queue.popLast() {
+    while let name = queue.popLast(), seen.count < 200 {
       guard seen.insert(name).inserted, let facts = outline.types[name] else { continue }
       if facts.methods.contains(method) { return true }
       queue += facts.parents.map(\.name)

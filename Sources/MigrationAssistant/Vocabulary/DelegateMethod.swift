@@ -25,6 +25,11 @@ struct DelegateMethod: Sendable, Hashable {
 
   private static let bases = Set(all.map(\.base))
 
+  /// The base names of all and of their olden spellings.
+  static let allBases = Set(all.flatMap { [$0.name] + $0.olden }.map { String($0.prefix { $0 != "(" }) })
+  static let byName = Dictionary(grouping: all, by: \.name)
+  static let bySelector = Dictionary(grouping: all, by: \.selector)
+
   static let fetcher = "GMSAutocompleteFetcherDelegate"
   static let table = "GMSAutocompleteTableDataSourceDelegate"
   static let results = "GMSAutocompleteResultsViewControllerDelegate"

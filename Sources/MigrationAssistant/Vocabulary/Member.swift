@@ -88,6 +88,9 @@ struct Member: Sendable, Hashable {
     var takesArguments: Bool { name.hasSuffix(":") }
   }
 
+  static let selectorsByName = Dictionary(objectiveC.map { ($0.name, $0) }) { first, _ in first }
+  static let propertiesByName = selectorsByName.filter { !$0.value.takesArguments }
+
   static let objectiveC: [Selector] = [
     Selector("LP102", "autocompleteQuery:bounds:filter:callback:"),
     Selector("LP102", "autocompleteQuery:bounds:boundsMode:filter:callback:"),

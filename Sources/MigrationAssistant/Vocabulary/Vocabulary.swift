@@ -8,6 +8,8 @@ struct Vocabulary: Sendable {
     var code: String?
     /// The members of this base name, in Swift.
     var members: [Member] = []
+    /// The property of this name, in Objective-C.
+    var property: Member.Selector?
   }
 
   static let shared = Vocabulary()
@@ -15,6 +17,10 @@ struct Vocabulary: Sendable {
   let table: WordTable
   private let meanings: [Meaning]
   private let numbers: [String: UInt16]
+  private let spellings: [String]
+  private let legacyNumbers: ClosedRange<UInt16>
+  private let delegateBases: Set<UInt16>
+  private let qualifiers: Set<UInt16>
 
   private init() {
     var words = Keyword.allCases.map(\.rawValue)
@@ -24,9 +30,13 @@ struct Vocabulary: Sendable {
     }
     var members: [String: [Member]] = [:]
     for member in Member.all { members[member.base, default: []].append(member) }
-    words += codes.keys.sorted() + members.keys.sorted()
+    let keywords = words.count
+    words += codes.keys.sorted()
+    let lastLegacy = words.count
+    words += members.keys.sorted()
     words += Member.all.flatMap { $0.labels ?? [] } + Member.objectiveC.flatMap(\.pieces)
-    words += DelegateMethod.all.map(\.base)
+    let delegateBases = DelegateMethod.allBases.sorted()
+    words += delegateBases + Self.objectiveCQualifiers
     var numbers: [String: UInt16] = [:]
     var unique: [String] = []
     for word in words where numbers[word] == nil {
@@ -35,13 +45,31 @@ struct Vocabulary: Sendable {
     }
     table = WordTable(unique)
     meanings =
-      [Meaning()] + unique.map { Meaning(code: codes[$0], members: members[$0] ?? []) }
+      [Meaning()]
+      + unique.map {
+        Meaning(code: codes[$0], members: members[$0] ?? [], property: Member.propertiesByName[$0])
+      }
+    spellings = [""] + unique
+    // Keywords and legacy names have nothing in common, so that their numbers are as they were listed.
+    legacyNumbers = UInt16(keywords + 1)...UInt16(lastLegacy)
+    self.delegateBases = Set(delegateBases.compactMap { numbers[$0] })
+    qualifiers = Set(Self.objectiveCQualifiers.compactMap { numbers[$0] })
     self.numbers = numbers
   }
 
+  private static let objectiveCQualifiers = [
+    "__weak", "__strong", "__block", "__unsafe_unretained", "static", "const", "nullable", "nonnull",
+    "_Nullable", "_Nonnull", "__kindof", "__nullable", "__nonnull", "IBOutlet", "extern", "strong", "weak",
+  ]
+
   func meaning(_ word: Word) -> Meaning { meanings[Int(word.number)] }
   func code(_ word: Word) -> String? { meanings[Int(word.number)].code }
-  func spelling(_ word: Word) -> String { table.spelling(word) }
+  func spelling(_ word: Word) -> String { spellings[Int(word.number)] }
+  func isLegacy(_ word: Word) -> Bool { legacyNumbers.contains(word.number) }
+  /// Whether a requirement of a legacy delegate has or had this base name.
+  func isDelegateBase(_ word: Word) -> Bool { delegateBases.contains(word.number) }
+  /// Whether it may stand before or after a type in Objective-C.
+  func isQualifier(_ word: Word) -> Bool { word != .none && qualifiers.contains(word.number) }
 
   /// The number of a word that is known; `none` for another.
   func word(_ spelling: String) -> Word { Word(number: numbers[spelling] ?? 0) }
