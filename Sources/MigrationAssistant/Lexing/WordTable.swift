@@ -1,49 +1,73 @@
 /// The words that the scanner knows, found by their bytes: a hash table that never grows.
 struct WordTable {
-  private var slots: [UInt16]
-  private var spellings: [[UInt8]]
+  private struct Slot {
+    var hash: UInt32 = 0
+    /// 0 for an empty one.
+    var number: UInt16 = 0
+    var length: UInt16 = 0
+    /// Where its bytes begin.
+    var offset: UInt32 = 0
+  }
+
+  private var slots: [Slot]
+  /// The words one after the other.
+  private var bytes: [UInt8] = []
   private let mask: Int
-  /// The lengths that occur, as bits, so that most words are told apart without hashing.
-  private var lengths: UInt64 = 0
 
   /// Numbers the words from 1 in the order given; of equal ones the first counts.
   init(_ words: [String]) {
     var capacity = 64
     while capacity < words.count * 4 { capacity *= 2 }
     mask = capacity - 1
-    slots = [UInt16](repeating: 0, count: capacity)
-    spellings = [[]]
-    for word in words {
-      let bytes = Array(word.utf8)
-      spellings.append(bytes)
-      lengths |= 1 << UInt64(min(bytes.count, 63))
-      var slot = bytes.withUnsafeBufferPointer { Self.hash($0) } & mask
-      while slots[slot] != 0, spellings[Int(slots[slot])] != bytes { slot = (slot + 1) & mask }
-      if slots[slot] == 0 { slots[slot] = UInt16(spellings.count - 1) }
+    slots = [Slot](repeating: Slot(), count: capacity)
+    for (index, word) in words.enumerated() {
+      let spelling = Array(word.utf8)
+      spelling.withUnsafeBufferPointer { buffer in
+        let hash = Self.hash(buffer)
+        var slot = Int(hash) & mask
+        while slots[slot].number != 0, !has(slots[slot], hash, buffer) { slot = (slot + 1) & mask }
+        guard slots[slot].number == 0 else { return }
+        slots[slot] = Slot(
+          hash: hash, number: UInt16(index + 1), length: UInt16(buffer.count), offset: UInt32(bytes.count))
+        bytes += buffer
+      }
     }
   }
 
   /// The number of a word, or `none`.
-  func word(_ bytes: UnsafeBufferPointer<UInt8>) -> Word {
-    guard lengths & (1 << UInt64(min(bytes.count, 63))) != 0 else { return .none }
-    var slot = Self.hash(bytes) & mask
-    while slots[slot] != 0 {
-      let number = slots[slot]
-      if Self.equal(spellings[Int(number)], bytes) { return Word(number: number) }
+  func word(_ spelling: UnsafeBufferPointer<UInt8>) -> Word {
+    let hash = Self.hash(spelling)
+    var slot = Int(hash) & mask
+    while slots[slot].number != 0 {
+      if has(slots[slot], hash, spelling) { return Word(number: slots[slot].number) }
       slot = (slot + 1) & mask
     }
     return .none
   }
 
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int(hash ^ (hash >> 15))
+  private func has(_ slot: Slot, _ hash: UInt32, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard slot.hash == hash, Int(slot.length) == spelling.count else { return false }
+    let start = Int(slot.offset)
+    for index in 0..<spelling.count where bytes[start + index] != spelling[index] { return false }
+    return true
   }
 
-  private static func equal(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard left.count == right.count else { return false }
-    for index in left.indices where left[index] != right[index] { return false }
-    return true
+  /// From the length, the first and the last bytes of a word: they tell names apart, and long ones take no longer.
+  private static func hash(_ spelling: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let raw = UnsafeRawBufferPointer(spelling)
+    let count = spelling.count
+    var head: UInt64 = 0
+    var tail: UInt64 = 0
+    if count >= 8 {
+      head = raw.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
+      tail = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    } else if count >= 4 {
+      head = UInt64(raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
+      tail = UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+    } else {
+      for byte in spelling { head = head << 8 | UInt64(byte) }
+    }
+    let mixed = (head ^ (tail &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93
+    return UInt32(truncatingIfNeeded: mixed ^ (mixed >> 32))
   }
 }

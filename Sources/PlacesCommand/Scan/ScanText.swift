@@ -95,13 +95,15 @@ struct ScanTotals {
 
   init(_ report: ScanReport) {
     var codes: [String: Int] = [:]
+    // Asked for once, not for each of very many findings.
+    let blockers = Set(MigrationCode.all.filter { $0.weight == .blocksRemoval }.map(\.id))
     for file in report.files {
       byFile.append((file.path, file.findings.count))
       for finding in file.findings {
         codes[finding.code, default: 0] += 1
         if finding.kind == .possible {
           possible += 1
-        } else if finding.kind == .use, MigrationCode.code(finding.code)?.weight == .blocksRemoval {
+        } else if finding.kind == .use, blockers.contains(finding.code) {
           blocking += 1
         } else {
           advice += 1
