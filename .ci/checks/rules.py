@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "Sources"
 # The libraries of the Swift toolchain, and of the systems where the code inside `#if` is built.
 SYSTEM_MODULES = {
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Musl", "Darwin",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "PackagePlugin", "Glibc", "Musl", "Darwin",
     "CoreLocation", "UIKit", "SwiftUI", "Combine", "RegexBuilder"}
 LOCK = "Sources/PlacesEngine/Support/Locked.swift"
 # Pattern, files it may stand in, why not.

@@ -52,20 +52,20 @@ extension ReferenceModel {
       // After a retry the list is back under the place: a visible change (D19).
       if list.content != contentBeneath {
         list.content = contentBeneath
-        tellUpdate()
+        tellUpdate(owed: false)
       }
       deliver(place)
     case .failure(let code) where isRetryable(code):
       // D12: the prediction is kept for the retry.
       list.content = .cantLoad(.details(pick, over: contentBeneath))
-      tellUpdate()
+      tellUpdate(owed: false)
     case .failure(let code):
       // B11: the rows stay usable. D19: did-update first, did-fail second, in this step too.
       list.content = contentBeneath
-      tellUpdateThenFailure(code)
+      tellUpdateThenFailure(code, owed: false)
     case .gone, .places:
       // D6: nothing is delivered. Indicators that a tap switched on switch off (D19).
-      tellUpdate()
+      tellUpdate(owed: false)
     }
   }
 

@@ -74,8 +74,10 @@ extension ReferenceModel {
   /// C26: exactly three.
   func isRetryable(_ code: Int) -> Bool { [-1, -2, -3].contains(code) }
 
-  mutating func tellUpdate() {
-    list.owesUpdate = false
+  /// - Parameter owed: whether it is what a request, or an emptied list, still has coming. The did-update of a
+  ///   details call is its own (D19).
+  mutating func tellUpdate(owed: Bool = true) {
+    if owed { list.owesUpdate = false }
     list.told = list.state
     guard !isReleased, !list.isOver, delegate != nil else { return }
     list.toldRows = if case .rows(let rows) = list.content { rows } else { [] }
@@ -84,9 +86,9 @@ extension ReferenceModel {
 
   /// D19: in this order, to whoever is the delegate at each (D6). A presentation that ended in between, or was
   /// begun anew, has nothing to do with the failure (B17).
-  mutating func tellUpdateThenFailure(_ code: Int) {
+  mutating func tellUpdateThenFailure(_ code: Int, owed: Bool = true) {
     let presentation = list.presentation
-    tellUpdate()
+    tellUpdate(owed: owed)
     if !isReleased, !list.isOver, list.presentation == presentation { tell(.failed(code)) }
   }
 
