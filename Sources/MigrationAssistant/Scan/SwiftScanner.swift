@@ -187,8 +187,10 @@ struct SwiftScanner {
     }
     let written = writtenLabels(index + 1, close)
     if written == labels { return true }
-    if isReference(index + 1, close) || isSubject(index) { return false }
+    if isReference(index + 1, close) { return false }
+    // Last what looks back: a long chain of calls must not be walked through at each of them.
     return member.takesClosure && code.isSign(close + 1, "{") && written == Array(labels.dropLast())
+      && !isSubject(index)
   }
 
   /// The labels between two parentheses, `_` where an argument has none; of a reference to a function its labels.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What libFuzzer calls with each input: nothing that a file holds may crash the scan, take long or give nonsense.
 ///
 /// Compiled by `.ci/checks/fuzz.sh` into one module with the sources of the scanner. The first byte says what the rest
@@ -20,19 +22,19 @@ private func check(_ bytes: [UInt8], _ language: Scanner.Language) {
   // Past the quick look at the bytes, so that what it would leave out is read too.
   let code = SourceCode(text.bytes, language == .swift ? .swift : .objectiveC)
   for (index, token) in code.tokens.enumerated() {
-    precondition(token.start < token.end && Int(token.end) <= text.bytes.count, "a token outside the text")
-    precondition(index == 0 || code.tokens[index - 1].end <= token.start, "tokens out of order")
+    require(token.start <= token.end && Int(token.end) <= text.bytes.count, "a token outside the text")
+    require(index == 0 || code.tokens[index - 1].end <= token.start, "tokens out of order")
     if token.partner >= 0 {
-      precondition(code.tokens[Int(token.partner)].partner == Int32(index), "brackets that are no partners")
+      require(code.tokens[Int(token.partner)].partner == Int32(index), "brackets that are no partners")
     }
   }
   let findings =
     language == .swift ? SwiftScanner.findings(in: code) : ObjectiveCScanner.findings(in: code)
-  precondition(Scanner.findings(in: text.bytes, language) == findings, "the quick look leaves something out")
+  require(Scanner.findings(in: text.bytes, language) == findings, "the quick look leaves something out")
   var last = (line: 1, column: 0)
   for finding in findings {
-    precondition((finding.line, finding.column) >= (last.line, last.column), "findings out of order")
-    precondition(finding.characterColumn <= finding.column, "more characters than bytes")
+    require((finding.line, finding.column) >= (last.line, last.column), "findings out of order")
+    require(finding.characterColumn <= finding.column, "more characters than bytes")
     last = (finding.line, finding.column)
   }
 }
@@ -42,7 +44,7 @@ private func checkBaseline(_ bytes: [UInt8]) {
   _ = try? Baseline(text: text)
   // Any names come back as they were written.
   guard let baseline = try? Baseline(text: "\(Baseline.header)\n\(text)") else { return }
-  precondition((try? Baseline(text: baseline.text)) == baseline, "a record that does not come back")
+  require((try? Baseline(text: baseline.text)) == baseline, "a record that does not come back")
 }
 
 private func checkIgnoreRules(_ bytes: [UInt8]) {
@@ -51,4 +53,11 @@ private func checkIgnoreRules(_ bytes: [UInt8]) {
   let path = halves[1].split(separator: UInt8(ascii: "/")).map { Array($0) }
   let rules = IgnoreRules(String(decoding: halves[0], as: UTF8.self))
   _ = rules.ignores(path[...], isFolder: bytes.count.isMultiple(of: 2))
+}
+
+/// As `precondition`, which keeps its words to itself in an optimised build.
+private func require(_ holds: Bool, _ words: StaticString) {
+  guard !holds else { return }
+  FileHandle.standardError.write(Data("NOT SO: \(words)\n".utf8))
+  preconditionFailure()
 }
