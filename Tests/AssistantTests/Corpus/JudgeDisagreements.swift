@@ -8,5 +8,60 @@ struct JudgeDisagreement {
 }
 
 enum JudgeDisagreements {
-  static let all: [String: [JudgeDisagreement]] = [:]
+  static let all: [String: [JudgeDisagreement]] = [
+    "Judge/AddressAutocompleteController.swift": [
+      JudgeDisagreement(
+        why: "The scanner's fault: a property that the subclass overrides is taken for one of its own.",
+        lines: ["- 32\t9\tautocompleteFilter\tLP111\tuse", "- 46\t68\tautocompleteFilter\tLP111\tuse"]),
+      JudgeDisagreement(
+        why:
+          "The scanner's fault: a local variable of unknown type hides the property of that name, and is not seen.",
+        lines: ["+ 34\t26\tprimaryTextHighlightColor\tLP119\tuse"]),
+    ],
+    "Judge/ClientRegistry.swift": [
+      JudgeDisagreement(
+        why: """
+          The scanner's fault: the brace behind the parentheses of a call, or without any, is not taken for a closure's, so \
+          that its parameter is mixed up with the property of that name.
+          """,
+        lines: [
+          "+ 64\t48\tlookUpPlaceID(_:callback:)\tLP105\tuse",
+          "- 64\t48\tlookUpPlaceID(_:callback:)\tLP105\tpossible",
+          "+ 67\t20\tlookUpPlaceID(_:callback:)\tLP105\tuse",
+        ])
+    ],
+    "Judge/FetcherViewController.m": [
+      JudgeDisagreement(
+        why: "The scanner's fault: in Objective-C it does not see that a block captures the variable.",
+        lines: ["+ 54\t28\tthird\tLP303\tmistake"])
+    ],
+    "Judge/RNPlacesModule.mm": [
+      JudgeDisagreement(
+        why: "The scanner's fault: in Objective-C it looks at no variables outside of classes and functions.",
+        lines: [
+          "+ 44\t12\tfindAutocompletePredictionsFromQuery:filter:sessionToken:callback:\tLP104\tpossible",
+          "- 44\t12\tfindAutocompletePredictionsFromQuery:filter:sessionToken:callback:\tLP104\tuse",
+          "+ 53\t12\tfetchPlaceFromPlaceID:placeFields:sessionToken:callback:\tLP106\tpossible",
+          "- 53\t12\tfetchPlaceFromPlaceID:placeFields:sessionToken:callback:\tLP106\tuse",
+        ])
+    ],
+    "Judge/SuggestionStore.swift": [
+      JudgeDisagreement(
+        why: "The rules leave it open: a method handed on by its base name alone, outside of a selector.",
+        lines: ["- 28\t41\tsourceTextHasChanged(_:)\tLP111\tuse"])
+    ],
+    "Judge/TableSearchViewController.swift": [
+      JudgeDisagreement(
+        why:
+          "The scanner's fault: the brace behind the parentheses of a call is not taken for a closure that captures.",
+        lines: ["+ 37\t13\ttable\tLP303\tmistake"]),
+      JudgeDisagreement(
+        why:
+          "The scanner's fault: it finds no declaration for this receiver, a property declared as implicitly unwrapped.",
+        lines: [
+          "+ 51\t25\tsourceTextHasChanged(_:)\tLP111\tpossible",
+          "- 51\t25\tsourceTextHasChanged(_:)\tLP111\tuse",
+        ]),
+    ],
+  ]
 }

@@ -50,7 +50,11 @@ struct Tool {
   /// The most memory that any program run so far held at a time, in megabytes.
   static var mostMemory: Double {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    #if canImport(Glibc)
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    #else
+      getrusage(RUSAGE_CHILDREN, &usage)
+    #endif
     #if canImport(Darwin)
       return Double(usage.ru_maxrss) / 1e6
     #else

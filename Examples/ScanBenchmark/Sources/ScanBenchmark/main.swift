@@ -12,9 +12,8 @@ import MigrationAssistant
 //   --hostile    files made to slow a scan down, instead
 //   --binary P   the program to measure; otherwise the last one built here
 
-setvbuf(stdout, nil, _IOLBF, 0)
 var arguments = Array(CommandLine.arguments.dropFirst())
-func has(_ flag: String) -> Bool {
+@MainActor func has(_ flag: String) -> Bool {
   guard let index = arguments.firstIndex(of: flag) else { return false }
   arguments.remove(at: index)
   return true
@@ -89,7 +88,7 @@ for round in 0..<(isCheck ? 1 : 5) {
 let tree = SourceTree([copies.tree], excludes: [], honoursIgnoreFiles: false)
 let isSame = await ScanReport.scan(tree, jobs: 1) == ScanReport.scan(tree, jobs: 4)
 
-func median(_ tool: Tool) -> Double? {
+@MainActor func median(_ tool: Tool) -> Double? {
   guard let all = seconds[tool.title]?.sorted() else { return nil }
   return all[all.count / 2]
 }
