@@ -33,4 +33,7 @@ quoted Examples/README.md
 package Benchmarks
 run Benchmarks --check
 
+package ScanBenchmark
+run ScanBenchmark --check
+
 unit_tests BehaviourSuite
