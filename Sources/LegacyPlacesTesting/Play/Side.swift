@@ -81,7 +81,10 @@ public struct Side {
   }
 
   /// The legacy classes of LegacyPlaces.
-  public static let adapter = scripted("adapter") { door, _ in
+  public static let adapter = scripted("adapter") { door, _ in legacySubject(door) }
+
+  /// The subject over our class of a front door.
+  package static func legacySubject(_ door: FrontDoor) -> any PlacesSubject {
     switch door {
     case .client: LegacyClientSubject()
     case .fetcher: LegacyFetcherSubject()

@@ -32,15 +32,7 @@ class Tampered: ClientSubject, FetcherSubject, TableSubject, ResultsSubject, Scr
   /// Changes the environment before the object under test is made.
   func prepare() {}
 
-  func makeReal() -> any PlacesSubject {
-    switch door {
-    case .client: LegacyClientSubject()
-    case .fetcher: LegacyFetcherSubject()
-    case .table: LegacyTableSubject()
-    case .results: LegacyResultsSubject()
-    case .screen: LegacyScreenSubject()
-    }
-  }
+  func makeReal() -> any PlacesSubject { Side.legacySubject(door) }
 
   // MARK: What goes in
 
