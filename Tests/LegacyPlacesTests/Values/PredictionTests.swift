@@ -53,7 +53,8 @@ struct PredictionTests {
     "C58 parts that overlap or touch are one part; their order does not matter",
     arguments: [
       ([(0, 3), (2, 4)], ["York"]), ([(2, 4), (0, 3)], ["York"]), ([(0, 4), (1, 2)], ["York"]),
-      ([(1, 2), (0, 4)], ["York"]), ([(0, 2), (0, 2)], ["Yo"]), ([(0, 2), (2, 4)], ["York"]), ([(0, 1), (2, 3)], ["Y", "r"]),
+      ([(1, 2), (0, 4)], ["York"]), ([(0, 2), (0, 2)], ["Yo"]), ([(0, 2), (2, 4)], ["York"]),
+      ([(0, 1), (2, 3)], ["Y", "r"]),
       ([(3, 9), (-1, 1), (0, 2)], ["Yo", "k"]),
     ] as [([(Int, Int)], [String])])
   func overlapping(matches: [(Int, Int)], expected: [String]) {
