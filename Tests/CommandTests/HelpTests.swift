@@ -85,7 +85,7 @@ struct HelpTests {
           --version               Shows the version.
 
         Exit codes: 0 done, also without a match; 1 the service answered with an error;
-        2 wrong use.
+        2 wrong use; 74 the output could not be written.
 
         Examples:
           legacy-places try "sydney op"

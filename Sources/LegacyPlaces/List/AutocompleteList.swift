@@ -45,11 +45,11 @@ public struct AutocompleteList: Sendable, Hashable {
     package static func runs(of text: ServiceText) -> [Run] {
       var runs: [Run] = []
       var end = text.text.startIndex
-      for range in text.matchedRanges.sorted(by: { $0.lowerBound < $1.lowerBound })
-      where range.upperBound > end {
-        let start = max(range.lowerBound, end)
-        if end < start { runs.append(Run(text: String(text.text[end..<start]), isMatch: false)) }
-        runs.append(Run(text: String(text.text[start..<range.upperBound]), isMatch: true))
+      for range in text.matchedRanges {
+        if end < range.lowerBound {
+          runs.append(Run(text: String(text.text[end..<range.lowerBound]), isMatch: false))
+        }
+        runs.append(Run(text: String(text.text[range]), isMatch: true))
         end = range.upperBound
       }
       if end < text.text.endIndex || runs.isEmpty {

@@ -115,17 +115,12 @@ package final class AutocompletePresenter {
   /// A delegate that clears again from inside the calls of a clearing, when there is nothing left to clear, is
   /// not told again: it would never end.
   package func clear() {
-    if isClearing, isEmptyAndIdle { return }
+    if isClearing, driver.isClear { return }
     let outer = isClearing
     isClearing = true
     defer { isClearing = outer }
     sessions.giveUp(driver.session)
     driver.handle(.cleared)
-  }
-
-  private var isEmptyAndIdle: Bool {
-    guard case .none = driver.content else { return false }
-    return driver.activity == .idle || driver.activity == .fetchingDetails
   }
 
   /// The user gave up, or the owner goes: all work stops and nothing more is told.

@@ -81,7 +81,7 @@ struct DifferenceExplanation {
   /// What two questions about the same do not have in common.
   private func parts(_ one: ServiceQuestion, _ other: ServiceQuestion) -> String {
     let none = "none"
-    func list(_ words: [String]) -> String { words.isEmpty ? none : words.joined(separator: ", ") }
+    func list(_ words: [String]) -> String { words.isEmpty ? none : words.joined(separator: ", ").brief }
     let parts: [(String, String, String)] = [
       (
         "the session token, which ties the calls of one search together", one.token ?? none,
@@ -170,7 +170,7 @@ struct DifferenceExplanation {
       if words == "type nil" { return ", after the text had been taken away" }
       let typed = words.dropFirst(6).dropLast()
       return typed.filter { !$0.isWhitespace } == answered.filter { !$0.isWhitespace }
-        ? "" : ", after the text had become “\(typed)”"
+        ? "" : ", after the text had become “\(String(typed).brief)”"
     }
     return ""
   }
@@ -179,7 +179,7 @@ struct DifferenceExplanation {
 extension ServiceQuestion {
   /// What it asks for, in words.
   fileprivate var about: String {
-    text.map { "predictions for “\($0)”" } ?? "the details of \(place ?? "a place")"
+    text.map { "predictions for “\($0.brief)”" } ?? "the details of \(place?.brief ?? "a place")"
   }
 }
 
@@ -210,9 +210,9 @@ extension SubjectEvent {
     case .updated(let list): "told that the list may have changed" + (list.map { ", which \($0.verb)" } ?? "")
     case .predictions([]): "delivered an empty list of predictions"
     case .predictions(let rows):
-      "delivered the predictions \(rows.words)" + (text.map { " for “\($0)”" } ?? "")
-    case .shouldSelect(let row): "asked whether the row \(row.words) may be selected"
-    case .place(let place): "delivered the place \(place.words)"
+      "delivered the predictions \(rows.words.brief)" + (text.map { " for “\($0.brief)”" } ?? "")
+    case .shouldSelect(let row): "asked whether the row \(row.words.brief) may be selected"
+    case .place(let place): "delivered the place \(place.words.brief)"
     case .failed(let code): "reported a failure with code \(code)\(Self.name(code))"
     case .cancelled: "told that the user cancelled"
     case .offMain(let what): "called from another thread than the main one (\(what))"
@@ -231,9 +231,20 @@ extension ListState {
   fileprivate var verb: String {
     switch self {
     case .empty, .rows([]): "is empty"
-    case .rows(let rows): "shows \(rows.words)"
+    case .rows(let rows): "shows \(rows.words.brief)"
     case .noMatch: "says that nothing matches"
     case .cantLoad: "says that it cannot load"
     }
+  }
+}
+
+extension String {
+  /// Short enough to stand in a sentence; the traces have the whole.
+  var brief: String {
+    let limit = 120
+    guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
+      return self
+    }
+    return self[..<end] + "…"
   }
 }

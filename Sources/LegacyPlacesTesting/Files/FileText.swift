@@ -43,7 +43,7 @@ struct FileText: Sendable {
     do {
       node = try JSONReader.read(bytes)
     } catch {
-      throw self.error(at: error.offset, error.problem, expected: error.expected)
+      throw self.error(at: error.offset, key: error.key, error.problem, expected: error.expected)
     }
     let value = FileValue(text: self, node: node, key: "")
     let object = try value.anyObject()

@@ -41,6 +41,8 @@ struct JSONNode: Sendable {
 struct JSONSyntaxError: Error {
   /// In bytes from the start.
   var offset: Int
+  /// The way to the value that was being read; empty for the whole document.
+  var key = ""
   var problem: String
   var expected: String?
 }

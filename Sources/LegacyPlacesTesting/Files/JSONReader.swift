@@ -6,6 +6,8 @@
 struct JSONReader {
   private let bytes: [UInt8]
   private var index = 0
+  /// The way to the value that is being read: `steps[3].tap`.
+  private var path: [String] = []
 
   /// The document's value.
   static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
@@ -32,7 +34,12 @@ struct JSONReader {
   private func wrong(
     _ problem: String, expected: String? = nil, at offset: Int? = nil
   ) -> JSONSyntaxError {
-    JSONSyntaxError(offset: offset ?? index, problem: problem, expected: expected)
+    JSONSyntaxError(offset: offset ?? index, key: key, problem: problem, expected: expected)
+  }
+
+  private var key: String {
+    let key = path.joined()
+    return key.hasPrefix(".") ? String(key.dropFirst()) : key
   }
 
   /// What stands here instead of what was expected.
@@ -92,7 +99,9 @@ struct JSONReader {
     while true {
       skipSpace()
       if next == UInt8(ascii: "]") { throw wrong("A comma stands before the end of the list.") }
+      path.append("[\(elements.count)]")
       elements.append(try value(depth: depth + 1))
+      path.removeLast()
       skipSpace()
       if take("]") { return JSONNode(value: .array(elements), offset: start) }
       guard take(",") else { throw unexpected("A comma or ] in the list") }
@@ -118,7 +127,9 @@ struct JSONReader {
       skipSpace()
       guard take(":") else { throw unexpected("A colon after the key") }
       skipSpace()
+      path.append("." + shortened(name))
       members.append(.init(name: name, offset: offset, node: try value(depth: depth + 1)))
+      path.removeLast()
       skipSpace()
       if take("}") { return JSONNode(value: .object(members), offset: start) }
       guard take(",") else { throw unexpected("A comma or } in the object") }

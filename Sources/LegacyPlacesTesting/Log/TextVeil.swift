@@ -1,11 +1,17 @@
 import PlacesEngine
 
-/// Puts numbered names for what a user typed and was shown, the same name for the same text.
+/// Puts numbered names for session tokens and, unless texts are kept, for what a user typed and was shown: the same
+/// name for the same text.
 struct TextVeil {
+  private let keepsTexts: Bool
   private var names: [String: String] = [:]
   private var counts: [String: Int] = [:]
 
-  /// - Parameter kind: `text` or `place`.
+  init(keepsTexts: Bool) {
+    self.keepsTexts = keepsTexts
+  }
+
+  /// - Parameter kind: `text`, `place`, `token` or `delegate`.
   private mutating func name(_ text: String, _ kind: String) -> String {
     if let name = names[kind + text] { return name }
     counts[kind, default: 0] += 1
@@ -24,8 +30,19 @@ struct TextVeil {
     return PredictionFacts(placeID: id, text: id, primary: id, types: row.types)
   }
 
+  /// The name of a delegate; that of the first says nothing.
+  mutating func delegate(_ delegate: String) -> String {
+    keepsTexts || delegate == Scenario.firstDelegate ? delegate : name(delegate, "delegate")
+  }
+
   mutating func veiled(_ action: Scenario.Action) -> Scenario.Action {
     switch action {
+    case .token(let token): return .token(token.map { name($0, "token") })
+    case .react(var reaction):
+      reaction.actions = reaction.actions.map { veiled($0) }
+      return .react(reaction)
+    case _ where keepsTexts: return action
+    case .delegate(let delegate): return .delegate(delegate.map { self.delegate($0) })
     case .type(let text): return .type(text.map { query($0) })
     case .find(let text): return .find(query(text))
     case .details(let place): return .details(name(place, "place"))
@@ -42,16 +59,13 @@ struct TextVeil {
           .init(latitude: 0, longitude: 0), .init(latitude: 0, longitude: 0), restricts: bounds.restricts)
       }
       return .bounds(nowhere)
-    case .react(var reaction):
-      reaction.actions = reaction.actions.map { veiled($0) }
-      return .react(reaction)
-    case .token(let token): return .token(token.map { name($0, "token") })
-    case .fields, .delegate, .tap(.row), .letThrough, .retry, .clear, .cancel, .present, .release:
+    case .fields, .tap(.row), .letThrough, .retry, .clear, .cancel, .present, .release:
       return action
     }
   }
 
   mutating func veiled(_ event: SubjectEvent) -> SubjectEvent {
+    if keepsTexts { return event }
     switch event {
     case .updated(.rows(let rows)): return .updated(.rows(rows.map { row($0) }))
     case .predictions(let rows): return .predictions(rows.map { row($0) })

@@ -80,7 +80,7 @@ public enum SubjectEvent: Sendable, Hashable {
   }
 
   /// The call that this is.
-  public var moment: Scenario.Moment? {
+  package var moment: Scenario.Moment? {
     switch self {
     case .requested: .request
     case .updated: .update

@@ -3,7 +3,9 @@ public import Foundation
 /// Writes what was seen of an implementation to a file, to be compared with another one elsewhere or later.
 ///
 /// On a device with Google's SDK, play each scenario on a side of its own and bring the files home; or record
-/// a session of the running app with ``session(name:door:side:keepsTexts:)``. Files never hold a session token or a key.
+/// a session of the running app with ``session(name:door:side:keepsTexts:)``. Session tokens are renamed, those that the
+/// service is asked with and those that a session is told of; texts, ids and notes are written as they are, unless
+/// a session leaves them out.
 ///
 /// ```swift
 /// let google = Side.live("google") { door in door == .fetcher ? GoogleFetcherSubject() : nil }
@@ -37,8 +39,8 @@ public struct TraceRecorder {
   /// - Parameters:
   ///   - name: the name of the scenario that is acted out, or any other.
   ///   - side: names the implementation.
-  ///   - keepsTexts: `false` puts `text-1`, `place-1`, … for what the user typed and was shown, and leaves out
-  ///     coordinates and distances.
+  ///   - keepsTexts: `false` puts `text-1`, `place-1`, `delegate-1`, … for what the user typed and was shown and
+  ///     for the names of delegates, and leaves out coordinates and distances.
   public static func session(
     name: String, door: FrontDoor, side: String, keepsTexts: Bool = true
   ) -> RecordedSession {
@@ -82,7 +84,7 @@ public final class RecordedSession {
   private let door: FrontDoor
   private let side: String
   private let log: EventLog
-  private var veil: TextVeil?
+  private var veil: TextVeil
 
   /// - Parameter now: how much time has passed since the start.
   package init(
@@ -93,7 +95,7 @@ public final class RecordedSession {
     self.door = door
     self.side = side
     log = EventLog(now: now)
-    veil = keepsTexts ? nil : TextVeil()
+    veil = TextVeil(keepsTexts: keepsTexts)
   }
 
   /// Hears as the first delegate.
@@ -107,13 +109,13 @@ public final class RecordedSession {
   ) -> SubjectEars {
     SubjectEars(name, letsThrough: letsThrough) { [weak self] event in
       guard let self else { return }
-      log.add(.told(veil?.veiled(event) ?? event, to: name))
+      log.add(.told(veil.veiled(event), to: veil.delegate(name)))
     }
   }
 
   /// The user or the app does this now.
   public func did(_ action: Scenario.Action) {
-    log.add(.did((veil?.veiled(action) ?? action).words))
+    log.add(.did(veil.veiled(action).words))
   }
 
   /// Adds free words, which are written as they are.

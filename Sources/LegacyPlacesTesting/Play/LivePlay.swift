@@ -18,16 +18,17 @@ final class LivePlay {
     performance = Performance(subject, log: log)
   }
 
-  func run() async -> Trace {
+  /// - Throws: `CancellationError` when the task is cancelled: half a play would read as what the side does.
+  func run() async throws -> Trace {
     for moment in scenario.moments {
-      await sleep(until: moment.at)
+      try await sleep(until: moment.at)
       moment.actions.forEach(performance.perform)
     }
-    await sleep(until: (scenario.steps.last?.at ?? 0) + scenario.watch)
+    try await sleep(until: (scenario.steps.last?.at ?? 0) + scenario.watch)
     return Trace(scenario: scenario.name, door: door, side: name, sees: sees, events: log.entries)
   }
 
-  private func sleep(until moment: Int) async {
-    try? await ContinuousClock().sleep(until: start.advanced(by: .milliseconds(moment)))
+  private func sleep(until moment: Int) async throws {
+    try await ContinuousClock().sleep(until: start.advanced(by: .milliseconds(moment)))
   }
 }

@@ -43,6 +43,8 @@ final class Performance {
   }
 
   private func hear(_ event: SubjectEvent, as name: String) {
+    var event = event
+    if case .updated = event, let showing = subject as? any RowShowing { event = .updated(showing.shown) }
     log.add(.told(event, to: name))
     guard let moment = event.moment else { return }
     // One reaction to a call: the oldest that is left.

@@ -22,7 +22,8 @@ final class ScenarioPlay {
     sees = subject is any RowShowing || !FrontDoor.lists.contains(door) ? .everything : [.service, .script]
     script = ScenarioScript(scenario)
     performance = Performance(subject, log: stage.log)
-    stage.service.rule = { [unowned self] call in reply(to: call) }
+    // Who asks after the end, as a timer of the subject's own may, waits for ever: there is nothing to answer it.
+    stage.service.rule = { [weak self] call in self?.reply(to: call) ?? .hold }
     stage.service.onChange = { [log = stage.log] call in
       switch call.state {
       case .waiting: log.add(.asked(call: call.number, ServiceQuestion(call.question)))

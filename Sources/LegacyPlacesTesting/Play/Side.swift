@@ -39,7 +39,7 @@ public struct Side {
       guard let subject = stage.run({ make(door, stage) }) else {
         return .notApplicable("\(name) has no front door \(door.rawValue).")
       }
-      if let reason = scenario.obstacle(for: subject) { return .notApplicable(reason) }
+      if let reason = scenario.obstacle(for: subject, as: door) { return .notApplicable(reason) }
       return .played(await ScenarioPlay(scenario, door, on: subject, name, stage).run())
     }
   }
@@ -56,8 +56,12 @@ public struct Side {
       guard let subject = make(door) else {
         return .notApplicable("\(name) has no front door \(door.rawValue).")
       }
-      if let reason = scenario.obstacle(for: subject) { return .notApplicable(reason) }
-      return .played(await LivePlay(scenario, door, on: subject, name).run())
+      if let reason = scenario.obstacle(for: subject, as: door) { return .notApplicable(reason) }
+      do {
+        return .played(try await LivePlay(scenario, door, on: subject, name).run())
+      } catch {
+        return .notApplicable("The task was cancelled before the scenario was over.")
+      }
     }
   }
 
@@ -77,7 +81,10 @@ public struct Side {
   }
 
   /// The legacy classes of LegacyPlaces.
-  public static let adapter = scripted("adapter") { door, _ in
+  public static let adapter = scripted("adapter") { door, _ in legacySubject(door) }
+
+  /// The subject over our class of a front door.
+  package static func legacySubject(_ door: FrontDoor) -> any PlacesSubject {
     switch door {
     case .client: LegacyClientSubject()
     case .fetcher: LegacyFetcherSubject()
@@ -98,10 +105,13 @@ public struct Side {
 }
 
 extension Scenario {
-  /// Why a subject cannot play the scenario, or `nil`.
+  /// Why a subject cannot play the scenario as this front door, or `nil`.
   @MainActor
-  func obstacle(for subject: any PlacesSubject) -> String? {
-    steps.lazy.map(\.action).compactMap { obstacle(to: $0, subject) }.first
+  func obstacle(for subject: any PlacesSubject, as door: FrontDoor) -> String? {
+    guard door.isPlayed(by: subject) else {
+      return "The subject of the front door \(door.rawValue) is no \(door.subjectName)."
+    }
+    return steps.lazy.map(\.action).compactMap { obstacle(to: $0, subject) }.first
   }
 
   @MainActor

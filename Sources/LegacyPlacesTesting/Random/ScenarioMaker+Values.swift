@@ -92,11 +92,16 @@ extension ScenarioMaker {
       shown.append(id)
       guard numbers.chance(35) else { return ScenarioPlace(id) }
       let length = text.unicodeScalars.count
-      let start = numbers.number(0..<max(1, length))
+      var matches: [ServiceMatch] = []
+      // Now and then two parts, which may overlap and come in any order.
+      while matches.count < 2, numbers.chance(matches.isEmpty ? 60 : 30) {
+        let start = numbers.number(0..<max(1, length))
+        let end = start + 1 + numbers.number(0..<max(1, length))
+        matches.append(ServiceMatch(startOffset: start, endOffset: end + (numbers.chance(10) ? 40 : 0)))
+      }
       return ScenarioPlace(
         id, primary: text, secondary: numbers.chance(60) ? numbers.pick(["UK", "日本", "Île-de-France"]) : nil,
-        matches: numbers.chance(60)
-          ? [ServiceMatch(startOffset: start, endOffset: length + (numbers.chance(10) ? 40 : 0))] : [],
+        matches: matches,
         types: numbers.chance(40) ? ["locality", "political"] : [],
         distance: numbers.chance(30) ? numbers.number(0..<20_000) : nil)
     }

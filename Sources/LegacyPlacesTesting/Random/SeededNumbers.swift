@@ -1,14 +1,14 @@
 /// Random numbers that a seed repeats, on every machine: SplitMix64.
 ///
 /// `https://prng.di.unimi.it/splitmix64.c`
-public struct SeededNumbers: RandomNumberGenerator, Sendable {
+package struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)).multipliedReportingOverflow(by: 0xBF58_476D_1CE4_E5B9).partialValue
@@ -17,7 +17,7 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
   }
 
   /// Whether a thing happens that happens so many times out of a hundred.
-  public mutating func chance(_ percent: Int) -> Bool { number(0..<100) < percent }
+  package mutating func chance(_ percent: Int) -> Bool { number(0..<100) < percent }
 
   mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 

@@ -55,7 +55,7 @@ public struct Shrinker: Sendable {
   }
 
   /// How much there is to read in a scenario: a number that only compares.
-  public static func size(of scenario: Scenario) -> Int {
+  package static func size(of scenario: Scenario) -> Int {
     var size = scenario.doors.count * 1_000
     size += scenario.policy == .legacy ? 0 : scenario.policy == .immediate ? 20 : 60
     size += digits(scenario.delay) + digits(scenario.watch)

@@ -69,6 +69,15 @@ extension ReferenceModel {
     }
   }
 
+  /// D12: who types the text of the rows again, under the message that a pick could not be loaded, turns to the
+  /// rows, and nothing is asked.
+  mutating func listComesBack() {
+    guard list.content != contentBeneath else { return }
+    list.content = contentBeneath
+    list.owesUpdate = true
+    agenda.addAfterTurn(.tellUpdate)
+  }
+
   /// What is on show, and under the message that a pick could not be loaded what was.
   private var contentBeneath: ReferenceList.Content {
     if case .cantLoad(.details(_, let beneath)) = list.content { beneath } else { list.content }

@@ -51,7 +51,8 @@ struct ReferenceFilter {
 
   private static func types(_ filter: ScenarioFilter?) -> [String]? {
     let types = given(types: filter)
-    if types.count > 5 || types.contains(where: unknown.contains) { return nil }
+    // C46: what is no type at all is an invalid request, as an unknown one is.
+    if types.count > 5 || types.contains(where: unknown.contains) || types.contains("") { return nil }
     if types.contains(where: collections.contains), types.count > 1 { return nil }
     return types == ["address"] ? ["street_address", "premise", "subpremise", "route"] : types
   }

@@ -10,17 +10,23 @@ enum ReferenceTexts {
     return String(characters)
   }
 
-  /// A match in Unicode scalars as location and length in UTF-16 units, clamped to the text; `nil` when
-  /// nothing of it is left.
-  static func range(of match: ServiceMatch, in text: String) -> (location: Int, length: Int)? {
-    let scalars = Array(text.unicodeScalars)
-    let start = min(max(match.startOffset, 0), scalars.count)
-    let end = min(max(match.endOffset, 0), scalars.count)
-    guard start < end else { return nil }
-    func units(_ range: Range<Int>) -> Int {
-      scalars[range].reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
+  /// The matched parts of a text as location and length in UTF-16 units (C58): runs of scalars that some part
+  /// covers.
+  static func ranges(of matches: [ServiceMatch], in text: String) -> [[Int]] {
+    var ranges: [[Int]] = []
+    var unit = 0
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      let length = scalar.value > 0xFFFF ? 2 : 1
+      if matches.contains(where: { $0.startOffset <= index && index < $0.endOffset }) {
+        if let last = ranges.last, last[0] + last[1] == unit {
+          ranges[ranges.count - 1][1] += length
+        } else {
+          ranges.append([unit, length])
+        }
+      }
+      unit += length
     }
-    return (units(0..<start), units(start..<end))
+    return ranges
   }
 }
 
@@ -29,9 +35,7 @@ extension PredictionFacts {
   init(seen place: ScenarioPlace) {
     self.init(
       placeID: place.id, text: place.text, primary: place.primary, secondary: place.secondary,
-      matches: place.matches.compactMap {
-        ReferenceTexts.range(of: $0, in: place.text).map { [$0.location, $0.length] }
-      },
+      matches: ReferenceTexts.ranges(of: place.matches, in: place.text),
       types: place.types, distance: place.distance)
   }
 }

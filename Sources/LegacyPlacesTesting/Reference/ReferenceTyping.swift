@@ -40,6 +40,7 @@ extension ReferenceModel {
     if let asking = typing.asking {
       if asking.about == about { return waitNoLonger() }
     } else if typing.delivered == about {
+      listComesBack()
       return waitNoLonger()
     }
     switch scenario.policy.pace {

@@ -28,7 +28,8 @@ struct FixtureSecrets: Sendable {
   /// The text of an answer with key and tokens replaced, should the server have repeated them.
   func redacted(_ text: String) -> String {
     var text = text
-    for (secret, replacement) in [(key, Self.keyPlaceholder)] + tokens.sorted(by: { $0.key < $1.key })
+    for (secret, replacement) in [(key, Self.keyPlaceholder)]
+      + tokens.sorted(by: { ($1.key.count, $0.key) < ($0.key.count, $1.key) })
     where secret.utf8.count >= Self.shortest && !Self.isName(secret) {
       for form in Self.forms(of: secret) { text = text.replacingOccurrences(of: form, with: replacement) }
     }

@@ -1,11 +1,15 @@
 import Foundation
 
-/// Looks for a secret in bytes, however it may be written there.
+/// Looks for a secret in bytes, in the ways in which servers and tools write such things.
 ///
-/// Found are the secret as it is, with any of its characters percent-encoded or in JSON escapes, those within
-/// each other, base64 of anything that contains it, in both alphabets and broken into lines, and UTF-16.
+/// Found are the secret as it is and in other case, with any of its characters percent-encoded or in JSON escapes,
+/// those within each other, base64 of anything that contains it, in both alphabets and broken into lines,
+/// hexadecimal, and UTF-16; of a long one also its first or its second half alone, as where it was cut. What is
+/// encoded twice over, or written as HTML entities, is not.
 struct SecretSearch: Sendable {
   private let needles: [Data]
+  /// In lower case: looked for where case does not count.
+  private let looseNeedles: [Data]
   private let wideNeedles: [Data]
 
   /// - Parameter secret: an empty one is never found.
@@ -13,10 +17,19 @@ struct SecretSearch: Sendable {
     let bytes = Array(secret.utf8)
     guard !bytes.isEmpty else {
       needles = []
+      looseNeedles = []
       wideNeedles = []
       return
     }
     needles = [Data(bytes)] + Self.base64Cores(of: bytes).map { Data($0.utf8) }
+    let lower = bytes.map(Self.lowercased)
+    let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    var loose = [Data(lower), Data(hex.utf8)]
+    // A half of something shorter might stand in any text.
+    if bytes.count >= 2 * Self.shortestHalf {
+      loose += [Data(lower.prefix(bytes.count / 2)), Data(lower.suffix(bytes.count / 2))]
+    }
+    looseNeedles = loose
     let units = Array(secret.utf16)
     wideNeedles = [
       Data(units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
@@ -35,7 +48,17 @@ struct SecretSearch: Sendable {
       views.formUnion(newest)
     }
     views.formUnion(views.map(Self.withoutLineBreaks))
-    return views.contains { view in needles.contains { view.range(of: $0) != nil } }
+    return views.contains { view in
+      let loose = Data(view.map(Self.lowercased))
+      return needles.contains { view.range(of: $0) != nil }
+        || looseNeedles.contains { loose.range(of: $0) != nil }
+    }
+  }
+
+  private static let shortestHalf = 16
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
   }
 
   /// What base64 of any text around the secret must contain: of each of the three positions that the secret

@@ -126,7 +126,34 @@ extension Comparison {
     if !sees.contains(.service) { words.append("calls to the places service") }
     if !sees.contains(.rows) { words.append("what lists show") }
     if !sees.contains(.script) { words.append("times, texts and places") }
-    guard !words.isEmpty else { return nil }
-    return "Not compared, because one side does not show it: \(words.joined(separator: "; "))."
+    let leftOut =
+      words.isEmpty
+      ? [] : ["Not compared, because one side does not show it: \(words.joined(separator: "; "))."]
+    let notes = leftOut + [drivenApart].compactMap { $0 }
+    return notes.isEmpty ? nil : notes.joined(separator: " ")
+  }
+
+  /// That the sides were not driven alike, as a recorded session may differ from the scenario whose name it has; up to
+  /// the first difference, because what is done from inside a call follows from the call.
+  private var drivenApart: String? {
+    let one = steps(of: left)
+    let other = steps(of: right)
+    guard !one.isEmpty, !other.isEmpty else { return nil }
+    let same = zip(one, other).prefix { $0 == $1 }.count
+    guard same < max(one.count, other.count) else { return nil }
+    func step(_ steps: [String]) -> String { same < steps.count ? "“\(steps[same].brief)”" : "nothing more" }
+    return
+      "Mind: the two were not driven alike; step \(same + 1) is \(step(one)) on the left and \(step(other)) on the right."
+  }
+
+  /// What was done before the first difference; of a session that is not the script's only the kinds of steps, and of a
+  /// token never its name.
+  private func steps(of trace: Trace) -> [String] {
+    let end = difference?.at ?? .max
+    let isScripted = left.sees.intersection(right.sees).contains(.script)
+    return trace.events.prefix { $0.at < end }.compactMap { event in
+      guard case .did(let words) = event.what else { return nil }
+      return isScripted && !words.hasPrefix("token ") ? words : String(words.prefix { $0 != " " })
+    }
   }
 }

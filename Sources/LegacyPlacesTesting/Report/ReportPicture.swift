@@ -61,7 +61,7 @@ struct ReportPicture: Sendable {
   private(set) var innerCount = 1
 
   /// Above this the moments go down on wide screens too.
-  static let longest = 11
+  static let longest = 7
   var isLong: Bool { moments.count > Self.longest }
 
   /// The moments at which the sides part, by index.

@@ -3,6 +3,7 @@ enum ReportScript {
   static let text = #"""
     "use strict";
     (() => {
+      document.documentElement.classList.add("scripted");
       const all = (root, query) => Array.from(root.querySelectorAll(query));
       const cases = all(document, ".case");
 

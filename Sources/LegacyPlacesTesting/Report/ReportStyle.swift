@@ -11,7 +11,7 @@ enum ReportStyle {
       ".r\($0){--r:\($0)}.i\($0){--i:\($0)}.k\($0){--k:\($0)}.n\($0){--n:\($0)}"
     }
     let columns = Set(pictures.filter { !$0.isLong }.map(\.columns.rule)).sorted()
-    rules.append("@media (min-width:56em){\n" + columns.joined(separator: "\n") + "\n}")
+    rules.append("@media screen and (min-width:56em){\n" + columns.joined(separator: "\n") + "\n}")
     return rules.joined(separator: "\n") + "\n"
   }
 
@@ -54,6 +54,7 @@ enum ReportStyle {
     .search input::placeholder{color:var(--soft);opacity:1}
     .nothing{color:var(--soft)}
     [hidden]{display:none!important}
+    html:not(.scripted) .index,html:not(.scripted) .hint{display:none}
     """
 
   private static let caseRules = """
@@ -164,7 +165,7 @@ enum ReportStyle {
 
   /// Time goes to the right.
   private static let across = """
-    @media (min-width:56em){
+    @media screen and (min-width:56em){
     .across{gap:.3rem 0;padding-bottom:.3rem}
     .across .side{grid-column:1/-1;grid-row:var(--r);margin-top:.5rem;padding:.1rem 0;
     border-bottom:1px solid currentColor;z-index:1}
@@ -190,7 +191,7 @@ enum ReportStyle {
   /// Time goes down.
   private static let down = vertical(".down")
 
-  private static let narrow = "@media (max-width:55.99em){\n" + vertical(".across") + "\n}"
+  private static let narrow = "@media print,(max-width:55.99em){\n" + vertical(".across") + "\n}"
 
   private static func vertical(_ name: String) -> String {
     """

@@ -75,13 +75,13 @@ public struct ScenarioPlace: Sendable, Hashable {
 ///
 /// A text that no answer fits gets two places named after it, `york1` and `york2` for `york`; a place gets its
 /// details without a name; both after the scenario's delay.
-public struct ScenarioScript: Sendable {
+struct ScenarioScript: Sendable {
   private let answers: [Scenario.Answer]
   private let delay: Int
   private var used: [Int: Int] = [:]
   private var calls = 0
 
-  public init(_ scenario: Scenario) {
+  init(_ scenario: Scenario) {
     answers = scenario.answers
     delay = scenario.delay
   }
@@ -91,7 +91,7 @@ public struct ScenarioScript: Sendable {
   /// - Parameters:
   ///   - text: what predictions are asked for; `nil` for a details call.
   ///   - place: what details are asked for.
-  public mutating func next(text: String?, place: String?) -> Scenario.Answer {
+  mutating func next(text: String?, place: String?) -> Scenario.Answer {
     calls += 1
     for (index, answer) in answers.enumerated() where used[index, default: 0] < answer.times ?? .max {
       let fits =

@@ -72,19 +72,18 @@ extension GMSAutocompleteFilter {
     country = filter.country
     countries = filter.countries
     origin = filter.origin.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
-    switch filter.bias {
+    locationBias = filter.bias?.option
+    locationRestriction = filter.restriction?.option
+  }
+}
+
+extension ScenarioArea {
+  fileprivate var option: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
+    switch self {
     case .corners(let first, let second):
-      locationBias = GMSPlaceRectangularLocationOption(first.coordinate, second.coordinate)
+      GMSPlaceRectangularLocationOption(first.coordinate, second.coordinate)
     case .circle(let center, let radius):
-      locationBias = GMSPlaceCircularLocationOption(center.coordinate, radius)
-    case nil: break
-    }
-    switch filter.restriction {
-    case .corners(let first, let second):
-      locationRestriction = GMSPlaceRectangularLocationOption(first.coordinate, second.coordinate)
-    case .circle(let center, let radius):
-      locationRestriction = GMSPlaceCircularLocationOption(center.coordinate, radius)
-    case nil: break
+      GMSPlaceCircularLocationOption(center.coordinate, radius)
     }
   }
 }

@@ -51,6 +51,31 @@ public protocol ClientSubject: PlacesSubject, TokenTaking {
   func details(_ placeID: String)
 }
 
+extension FrontDoor {
+  /// The protocol of the front door's subjects.
+  var subjectName: String {
+    switch self {
+    case .client: "ClientSubject"
+    case .fetcher: "FetcherSubject"
+    case .table: "TableSubject"
+    case .results: "ResultsSubject"
+    case .screen: "ScreenSubject"
+    }
+  }
+
+  /// Whether a subject has the protocol of this front door, and so all that its scenarios lean on.
+  @MainActor
+  func isPlayed(by subject: any PlacesSubject) -> Bool {
+    switch self {
+    case .client: subject is any ClientSubject
+    case .fetcher: subject is any FetcherSubject
+    case .table: subject is any TableSubject
+    case .results: subject is any ResultsSubject
+    case .screen: subject is any ScreenSubject
+    }
+  }
+}
+
 // MARK: - What some can do
 
 /// Carries the app's session token.
@@ -63,6 +88,7 @@ public protocol TokenTaking {
 /// Can say what its list shows.
 @MainActor
 public protocol RowShowing {
+  /// What a table would show if it were reloaded now; read at each did-update, in place of what that carries.
   var shown: ListState { get }
 }
 

@@ -82,12 +82,45 @@ public struct BehaviourReport: Sendable, Hashable {
   /// How many items could not be tried.
   public var notApplicable: Int { rows.count - passed - failed }
 
-  /// Every check that failed, to print; `nil` if all passed that apply. No check that passed is a difference too.
+  /// Every check that failed, to print; `nil` if all passed that apply.
+  ///
+  /// Too little is a difference as well: when nothing passed, and when on a front door nothing passed but
+  /// scenarios in which nothing is to happen, which a subject that does nothing would pass.
   public var difference: String? {
     let failures = checks.compactMap { check in
       if case .failed(let difference) = check.result { "\(check.name): \(difference)" } else { nil }
     }
     if !failures.isEmpty { return failures.joined(separator: "\n") }
-    return checks.contains { $0.result == .passed } ? nil : "No scenario could be played on \(side)."
+    guard checks.contains(where: { $0.result == .passed }) else {
+      return (["No scenario could be played on \(side)."] + [firstReason(checks)].compactMap { $0 })
+        .joined(separator: " ")
+    }
+    let silent = FrontDoor.allCases.compactMap { silence(on: $0) }
+    return silent.isEmpty ? nil : silent.joined(separator: "\n")
   }
+
+  /// Why what passed on a front door proves nothing, or `nil`.
+  private func silence(on door: FrontDoor) -> String? {
+    let here = checks.filter { $0.door == door }
+    let passed = here.filter { $0.result == .passed }
+    let loud = here.filter { $0.scenario.expected?.isLoud == true }
+    guard !passed.isEmpty, !loud.isEmpty, !passed.contains(where: { $0.scenario.expected?.isLoud == true })
+    else { return nil }
+    let words =
+      "On the front door \(door.rawValue) only scenarios passed in which nothing is to happen; "
+      + "\(loud.count) others could not be played."
+    return ([words] + [firstReason(loud)].compactMap { $0 }).joined(separator: " ")
+  }
+
+  private func firstReason(_ checks: [Check]) -> String? {
+    for check in checks {
+      if case .notApplicable(let reason) = check.result { return "\(check.scenario.name): \(reason)" }
+    }
+    return nil
+  }
+}
+
+extension Scenario.Expected {
+  /// Whether something is to happen.
+  fileprivate var isLoud: Bool { told?.isEmpty == false || asked?.isEmpty == false }
 }

@@ -22,7 +22,8 @@ package enum CompareCommand {
 
     Options:
     \(HelpText.table(CompareOptions.table))
-    Exit codes: 0 the same; 1 a difference; 2 wrong use, or nothing to compare.
+    Exit codes: 0 the same; 1 a difference; 2 wrong use, or nothing to compare;
+    74 the output could not be written.
 
     Examples:
       legacy-places compare

@@ -39,7 +39,7 @@ struct ComparePlan {
     if let one = bundled.first(where: { $0.name == word }) { return [one] }
     switch file(word) {
     case .folder(let url):
-      let found = try reading("--scenario") { () throws(ScenarioFileError) in
+      let found = try reading("--scenario, in \(quoted(word))") { () throws(ScenarioFileError) in
         try Scenario.scenarios(inFolder: url)
       }
       guard !found.isEmpty else {

@@ -18,7 +18,7 @@ extension CommandHost {
         guard !SystemTerminal.write(text, to: STDOUT_FILENO) else { return }
         let reason = String(cString: strerror(errno))
         SystemTerminal.write("legacy-places: cannot write the output: \(reason).\n", to: STDERR_FILENO)
-        exit(ExitCode.serviceError.rawValue)
+        exit(ExitCode.unwritable.rawValue)
       },
       writeError: { SystemTerminal.write($0, to: STDERR_FILENO) },
       variables: ProcessInfo.processInfo.environment,

@@ -25,7 +25,7 @@ public struct CommandHost {
   public var offlineService: @MainActor (_ file: URL?) throws -> any PlacesService
   /// Makes the text of a session token.
   public var makeToken: @Sendable () -> String
-  /// Writes a file.
+  /// Writes a file, whole or not at all; a pipe or device that stands there is written into and stays.
   public var save: @MainActor (_ text: String, _ file: URL) throws -> Void
 
   public init(
@@ -39,9 +39,7 @@ public struct CommandHost {
     webService: @escaping @MainActor (String) -> any PlacesService,
     offlineService: @escaping @MainActor (URL?) throws -> any PlacesService,
     makeToken: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() },
-    save: @escaping @MainActor (String, URL) throws -> Void = {
-      try $0.write(to: $1, atomically: true, encoding: .utf8)
-    }
+    save: (@MainActor (String, URL) throws -> Void)? = nil
   ) {
     self.write = write
     self.writeError = writeError
@@ -53,7 +51,7 @@ public struct CommandHost {
     self.webService = webService
     self.offlineService = offlineService
     self.makeToken = makeToken
-    self.save = save
+    self.save = save ?? { try Data($0.utf8).save(to: $1) }
   }
 
   /// Whether `NO_COLOR` (`https://no-color.org`) or a terminal without abilities asks for plain text.

@@ -136,16 +136,27 @@ public struct ServiceMatch: Sendable, Hashable, Codable {
 }
 
 extension ServiceText {
-  /// The matched parts as ranges of `text`, clamped to it; empty and inverted ones are left out.
+  /// The matched parts as ranges of `text`, clamped to it, in the order of the text.
+  ///
+  /// Empty and inverted ones are left out, and those that overlap or touch are one: no letter is marked twice, and
+  /// neighbours with marks of their own stop the process on Linux, a fault of Foundation there.
   public var matchedRanges: [Range<String.Index>] {
     let scalars = text.unicodeScalars
     let count = matches.isEmpty ? 0 : scalars.count
-    return matches.compactMap { match in
+    var parts: [Range<Int>] = []
+    for match in matches.sorted(by: { $0.startOffset < $1.startOffset }) {
       let start = min(max(match.startOffset, 0), count)
       let end = min(max(match.endOffset, 0), count)
-      guard start < end else { return nil }
-      let lower = scalars.index(scalars.startIndex, offsetBy: start)
-      return lower..<scalars.index(lower, offsetBy: end - start)
+      guard start < end else { continue }
+      if let last = parts.last, start <= last.upperBound {
+        parts[parts.count - 1] = last.lowerBound..<max(last.upperBound, end)
+      } else {
+        parts.append(start..<end)
+      }
+    }
+    return parts.map { part in
+      let lower = scalars.index(scalars.startIndex, offsetBy: part.lowerBound)
+      return lower..<scalars.index(lower, offsetBy: part.count)
     }
   }
 }

@@ -52,6 +52,7 @@ package final class TypingDriver<Context: Equatable & Sendable, Row: Sendable> {
 
   package var content: Engine.Content { engine.content }
   package var activity: Engine.Activity { engine.activity }
+  package var isClear: Bool { engine.isClear }
   /// The number of the session that the next request belongs to.
   package var session: Int { engine.session }
 

@@ -112,6 +112,12 @@ public struct TypingEngine<Context: Equatable & Sendable, Row: Sendable>: Sendab
   public var hasOutstandingWork: Bool {
     activity != .idle || untold != nil
   }
+
+  /// Whether there is nothing that clearing would take away: details that are out are none of it (D21).
+  package var isClear: Bool {
+    guard case .none = content else { return false }
+    return question?.outcome != .underWay && wait == .nothing && untold == nil && !owesUpdate
+  }
 }
 
 // MARK: - Events in, actions out

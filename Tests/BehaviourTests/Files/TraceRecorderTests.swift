@@ -67,6 +67,8 @@ struct TraceRecorderTests {
     #expect(trace.events.first?.line == "0 type \"my home\"")
     #expect(trace.events.contains { $0.line == "250 select york1 → B" })
     #expect(trace.events.last?.line == "250 the list flickered")
+    #expect(trace.events.contains { $0.line == "250 token token-1" })
+    #expect(!trace.json.contains("8f14e45f"), "a token never gets into a file")
   }
 
   @Test("A session leaves out texts, places and coordinates if asked to; same text, same name")
@@ -76,7 +78,7 @@ struct TraceRecorderTests {
       trace.events.map(\.words) == [
         "type \"text-1\"", "request", "update place-1{types=locality},place-2", "type \"text-1\"",
         "type \" \"",
-        "filter types=bank", "tap place-2", "token token-1", "select place-2 → B", "place place-2",
+        "filter types=bank", "tap place-2", "token token-1", "select place-2 → delegate-1", "place place-2",
         "the list flickered",
       ])
     for word in ["home", "ork", "51.5", "8f14", "UK"] { #expect(!trace.json.contains(word)) }

@@ -48,4 +48,28 @@ struct SecretSearchTests {
     #expect(!SecretSearch("secret").finds(in: Data(text.utf8)))
     #expect(SecretSearch("secret").finds(in: Data(("secret" + text).utf8)))
   }
+
+  private static let key = "AIzaSyD-Made_Up0123456789abcdefGHIJKLMN"
+
+  static let disguises: [String] = {
+    let hex = Data(key.utf8).map { String($0, radix: 16) }.joined()
+    let wide = key.unicodeScalars.map { "\($0)\0" }.joined()
+    let cut = [
+      String(key.dropLast()), String(key.dropFirst()), String(key.prefix(20)), String(key.suffix(20)),
+    ]
+    return cut + [key.lowercased(), key.uppercased(), hex, hex.uppercased(), wide]
+  }()
+
+  @Test("in other case, cut in half, in hexadecimal and as UTF-16 it is found, too", arguments: disguises)
+  func disguised(form: String) {
+    #expect(SecretSearch(Self.key).finds(in: Data("before \(form) after".utf8)))
+    #expect(
+      !SecretSearch("AIzaSyD-Another-Key-0123456789-XYZ-uvwx").finds(in: Data("before \(form) after".utf8)))
+  }
+
+  @Test("what is cut shorter than a half is no secret any more, and of a short one only the whole is")
+  func short() {
+    #expect(!SecretSearch(Self.key).finds(in: Data("before \(Self.key.prefix(18)) after".utf8)))
+    #expect(!SecretSearch("half-and-half").finds(in: Data("half-and".utf8)))
+  }
 }

@@ -66,6 +66,35 @@ struct TraceCostTests {
     #expect(cost.dollars == ledger.bill.listPrice)
   }
 
+  /// What is said beside a comparison of two sides that were driven so.
+  private func note(_ left: [String], _ right: [String], sees: Trace.Sees = .everything) -> String? {
+    func trace(_ steps: [String]) -> Trace {
+      let events = steps.enumerated().map { TraceEvent(at: $0.offset * 100, .did($0.element)) }
+      return Trace(scenario: "s", door: .fetcher, side: "x", sees: sees, events: events)
+    }
+    return Comparison(Scenario(name: "s", doors: [.fetcher], steps: []), trace(left), trace(right)).leftOut
+  }
+
+  @Test("Two sides that were not driven alike are told of, at the first step that differs")
+  func drivenApart() {
+    let steps = ["token a", "type \"york\"", "tap row 0"]
+    #expect(note(steps, steps) == nil)
+    #expect(note(steps, ["token token-1"] + steps.dropFirst()) == nil, "a token's name means nothing")
+    #expect(
+      note(steps, ["token a", "type \"bath\""])
+        == "Mind: the two were not driven alike; step 2 is “type \"york\"” on the left and “type \"bath\"” on the right."
+    )
+    #expect(note(steps, Array(steps.dropLast()))?.hasSuffix("and nothing more on the right.") == true)
+    #expect(note(steps, []) == nil, "a side that says nothing of its steps")
+  }
+
+  @Test("Of a session of a running app only the kinds of steps count")
+  func drivenLive() {
+    let told = note(["type \"york\"", "tap row 0"], ["type \"text-1\"", "tap row 1"], sees: .rows)
+    #expect(told?.contains("driven") == false)
+    #expect(note(["type \"york\""], ["fetch york1"], sees: .rows)?.contains("not driven alike") == true)
+  }
+
   @Test("A trace that does not see the service has no cost")
   func blind() {
     #expect(TraceCost(ReportSamples.trace("x", stale: false, sees: [.rows, .script])) == nil)

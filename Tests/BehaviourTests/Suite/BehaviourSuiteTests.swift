@@ -74,6 +74,23 @@ struct BehaviourSuiteTests {
     #expect(none.checks.isEmpty && none.difference == "No scenario could be played on adapter.")
   }
 
+  @Test("A front door on which only silence passed did not pass")
+  func silence() async throws {
+    var quiet = Self.scenario("quiet", about: ["D2"], told: [], asked: [])
+    quiet.steps = [.init(at: 0, .type(""))]
+    let loud = Self.scenario("loud", about: ["C11"], told: Self.right, notFor: ["adapter": "it is slow"])
+    let report = try await BehaviourSuite.run(on: .adapter, scenarios: [quiet, loud])
+    #expect(report.failed == 0 && report.passed == 1)
+    #expect(
+      report.difference
+        == "On the front door fetcher only scenarios passed in which nothing is to happen; 1 others could not be played. loud: it is slow"
+    )
+    // Where nothing else is asked for, silence is what was to be shown; and another door's silence counts alone.
+    #expect(try await BehaviourSuite.run(on: .adapter, scenarios: [quiet]).difference == nil)
+    let heard = Self.scenario("heard", about: ["C11"], told: Self.right)
+    #expect(try await BehaviourSuite.run(on: .adapter, scenarios: [quiet, loud, heard]).difference == nil)
+  }
+
   @Test("What a side cannot show is left out of what is expected")
   func blind() async throws {
     let told = ["0 request", "100 update york1,york2 → B"]
@@ -93,7 +110,9 @@ struct BehaviourSuiteTests {
     #expect(try await report([], [events[0], .init(at: 0, .told(.updated(nil), to: "A"))]) != nil)
     // Nothing is left to compare.
     scenario.expected?.told = nil
-    #expect(try await report([.script], events) == "No scenario could be played on google.")
+    #expect(
+      try await report([.script], events)
+        == "No scenario could be played on google. york: The side does not show what the service is asked.")
   }
 
   @Test("A live side's empty list is still told from a full one")

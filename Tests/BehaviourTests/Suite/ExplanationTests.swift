@@ -36,6 +36,17 @@ struct ExplanationTests {
         + "“thoday”; the left side told nothing more.")
   }
 
+  @Test("A text of any length leaves a sentence that can be read")
+  func long() throws {
+    let endless = String(repeating: "york ", count: 2_000)
+    let rows = [PredictionFacts(placeID: endless, text: endless, primary: endless)]
+    let asked = TraceEvent(at: 0, .asked(call: 1, ServiceQuestion(text: endless)))
+    let left = [asked, .init(at: 100, .ended(call: 1, .answered)), Self.told(100, .predictions(rows))]
+    let told = try #require(Self.explanation(left, Array(left.dropLast())))
+    let unasked = try #require(Self.explanation([asked], []))
+    for sentence in [told, unasked] { #expect(sentence.count < 500 && sentence.contains("…")) }
+  }
+
   @Test("Missing, extra, at another time, in another order, to another delegate, with other content")
   func kinds() {
     let request = Self.told(0, .requested)

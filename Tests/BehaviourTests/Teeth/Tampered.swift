@@ -16,6 +16,8 @@ class Tampered: ClientSubject, FetcherSubject, TableSubject, ResultsSubject, Scr
   private(set) var ears: SubjectEars?
   /// The rows of the list as it was last told.
   private(set) var rows: [PredictionFacts] = []
+  /// What the layer said the list shows, where that is not what the object shows.
+  private var claimed: ListState?
   private var real: (any PlacesSubject)?
   private var mayBeSelected = true
 
@@ -30,15 +32,7 @@ class Tampered: ClientSubject, FetcherSubject, TableSubject, ResultsSubject, Scr
   /// Changes the environment before the object under test is made.
   func prepare() {}
 
-  func makeReal() -> any PlacesSubject {
-    switch door {
-    case .client: LegacyClientSubject()
-    case .fetcher: LegacyFetcherSubject()
-    case .table: LegacyTableSubject()
-    case .results: LegacyResultsSubject()
-    case .screen: LegacyScreenSubject()
-    }
-  }
+  func makeReal() -> any PlacesSubject { Side.legacySubject(door) }
 
   // MARK: What goes in
 
@@ -64,7 +58,7 @@ class Tampered: ClientSubject, FetcherSubject, TableSubject, ResultsSubject, Scr
   func find(_ text: String) { (real as? any ClientSubject)?.find(text) }
   func details(_ placeID: String) { (real as? any ClientSubject)?.details(placeID) }
   func release() { real?.release() }
-  var shown: ListState { (real as? any RowShowing)?.shown ?? .empty }
+  var shown: ListState { claimed ?? (real as? any RowShowing)?.shown ?? .empty }
 
   // MARK: What comes out
 
@@ -79,12 +73,21 @@ class Tampered: ClientSubject, FetcherSubject, TableSubject, ResultsSubject, Scr
     tell(event, to: ears)
   }
 
-  func tell(_ event: SubjectEvent, to ears: SubjectEars) { ears.hear(event) }
+  func tell(_ event: SubjectEvent, to ears: SubjectEars) { pass(event, to: ears) }
+
+  /// What a did-update of the layer's own says is on show while it is heard.
+  private func pass(_ event: SubjectEvent, to ears: SubjectEars) {
+    if case .updated(let list) = event { claimed = list }
+    defer { claimed = nil }
+    ears.hear(event)
+  }
 
   func maySelect(_ row: PredictionFacts, _ ears: SubjectEars) -> Bool { ears.shouldSelect(row) }
 
   /// Tells something of the mutant's own to whoever listens now.
-  func invent(_ event: SubjectEvent) { ears?.hear(event) }
+  func invent(_ event: SubjectEvent) {
+    if let ears { pass(event, to: ears) }
+  }
 
   /// Tells predictions in the words of the front door.
   func invent(_ answer: PredictionAnswer) {

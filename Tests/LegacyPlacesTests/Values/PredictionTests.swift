@@ -50,6 +50,20 @@ struct PredictionTests {
   }
 
   @Test(
+    "C58 parts that overlap or touch are one part; their order does not matter",
+    arguments: [
+      ([(0, 3), (2, 4)], ["York"]), ([(2, 4), (0, 3)], ["York"]), ([(0, 4), (1, 2)], ["York"]),
+      ([(1, 2), (0, 4)], ["York"]), ([(0, 2), (0, 2)], ["Yo"]), ([(0, 2), (2, 4)], ["York"]),
+      ([(0, 1), (2, 3)], ["Y", "r"]),
+      ([(3, 9), (-1, 1), (0, 2)], ["Yo", "k"]),
+    ] as [([(Int, Int)], [String])])
+  func overlapping(matches: [(Int, Int)], expected: [String]) {
+    let prediction = prediction(
+      ServiceText("York", matches: matches.map { .init(startOffset: $0.0, endOffset: $0.1) }))
+    #expect(matched(prediction.attributedFullText) == expected)
+  }
+
+  @Test(
     "C51 C57 C58 a suggestion of the newer style shows what a prediction shows", arguments: [true, false])
   func suggestion(twoLines: Bool) throws {
     let match = [ServiceMatch(startOffset: 0, endOffset: 3)]
