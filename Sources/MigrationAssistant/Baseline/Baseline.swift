@@ -74,11 +74,13 @@ extension Baseline {
     }
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty && !line.hasPrefix("#") {
       let number = index + 1
-      if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
-        throw Malformed(line: number, reason: "A merge was not finished here: keep the lines of both sides.")
-      }
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 5 else {
+        // A file may be called so; a mark has no tabs.
+        if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+          throw Malformed(
+            line: number, reason: "A merge was not finished here: keep the lines of both sides.")
+        }
         throw Malformed(
           line: number, reason: "A line has a file, a code, a kind, a number and a symbol, with tabs between."
         )
@@ -115,9 +117,10 @@ extension Baseline {
   }
 
   private static func unescaped(_ text: String) -> String {
-    guard text.contains("\\") else { return text }
-    var result = ""
-    var rest = Substring(text)
+    guard text.unicodeScalars.contains("\\") else { return text }
+    // Scalar by scalar: behind a backslash an accent may have joined the letter.
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
     while let first = rest.popFirst() {
       guard first == "\\", let next = rest.popFirst() else {
         result.append(first)
@@ -129,14 +132,14 @@ extension Baseline {
       case "r": result.append("\r")
       case "u" where rest.first == "{":
         let digits = rest.dropFirst().prefix { $0 != "}" }
-        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-          result.unicodeScalars.append(scalar)
+        if let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value) {
+          result.append(scalar)
         }
         rest = rest.dropFirst(digits.count + 2)
       default: result.append(next)
       }
     }
-    return result
+    return String(result)
   }
 }
 

@@ -12,6 +12,8 @@ struct IgnoreRules: Sendable {
   private let rules: [Rule]
 
   init(_ text: String) {
+    // A byte order mark is no part of the first pattern.
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     rules = text.split(whereSeparator: \.isNewline).compactMap { Self.rule(String($0)) }
   }
 
@@ -31,8 +33,9 @@ struct IgnoreRules: Sendable {
     }
     rule.isAnchored = line.contains("/")
     if line.hasPrefix("/") { line = line.dropFirst() }
-    rule.parts = line.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.utf8) }
-    return rule.parts.isEmpty ? nil : rule
+    // An empty part, as in `a//b`, is no name, and fits none.
+    rule.parts = line.split(separator: "/", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    return line.isEmpty ? nil : rule
   }
 
   /// What the last rule that fits says of a path below the folder of the rules; `nil` when none does.
@@ -111,7 +114,13 @@ struct IgnoreRules: Sendable {
       var found = false
       let first = index
       while index < pattern.endIndex, pattern[index] != UInt8(ascii: "]") || index == first {
-        if index + 2 < pattern.endIndex, pattern[index + 1] == UInt8(ascii: "-"),
+        if pattern[index] == UInt8(ascii: "["), let (end, fits) = namedClass(pattern, index, byte) {
+          if fits { found = true }
+          index = end
+        } else if pattern[index] == UInt8(ascii: "\\"), index + 1 < pattern.endIndex {
+          if pattern[index + 1] == byte { found = true }
+          index += 2
+        } else if index + 2 < pattern.endIndex, pattern[index + 1] == UInt8(ascii: "-"),
           pattern[index + 2] != UInt8(ascii: "]")
         {
           if pattern[index] <= byte, byte <= pattern[index + 2] { found = true }
@@ -126,5 +135,35 @@ struct IgnoreRules: Sendable {
       return found != isNegated ? index + 1 : nil
     default: return pattern[at] == byte ? at + 1 : nil
     }
+  }
+
+  /// Where a class such as `[:digit:]` inside brackets ends, and whether the byte belongs to it.
+  private static func namedClass(_ pattern: ArraySlice<UInt8>, _ at: Int, _ byte: UInt8) -> (Int, Bool)? {
+    guard at + 1 < pattern.endIndex, pattern[at + 1] == UInt8(ascii: ":"),
+      let close = pattern[(at + 2)...].firstIndex(of: UInt8(ascii: "]")), close > at + 2,
+      pattern[close - 1] == UInt8(ascii: ":")
+    else { return nil }
+    let isUpper = (0x41...0x5A).contains(byte)
+    let isLower = (0x61...0x7A).contains(byte)
+    let isDigit = (0x30...0x39).contains(byte)
+    let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+    let isPrinted = (0x21...0x7E).contains(byte)
+    let fits =
+      switch String(decoding: pattern[at + 2..<close - 1], as: UTF8.self) {
+      case "upper": isUpper
+      case "lower": isLower
+      case "alpha": isUpper || isLower
+      case "digit": isDigit
+      case "alnum": isUpper || isLower || isDigit
+      case "xdigit": isDigit || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
+      case "space": isSpace
+      case "blank": byte == 0x20 || byte == 0x09
+      case "punct": isPrinted && !isUpper && !isLower && !isDigit
+      case "graph": isPrinted
+      case "print": isPrinted || byte == 0x20
+      case "cntrl": byte < 0x20 || byte == 0x7F
+      default: false
+      }
+    return (close + 1, fits)
   }
 }

@@ -133,7 +133,9 @@ struct ObjectiveCLexer {
   private mutating func skipLine() {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
       // A backslash at the end of the line lets the comment go on.
-      if bytes[position] == UInt8(ascii: "\\"), byte(position + 1) == UInt8(ascii: "\n") { position += 1 }
+      if bytes[position] == UInt8(ascii: "\\") {
+        position += byte(position + 1) == 0x0D ? 2 : byte(position + 1) == UInt8(ascii: "\n") ? 1 : 0
+      }
       position += 1
     }
   }
@@ -159,7 +161,8 @@ struct ObjectiveCLexer {
         position += 1
         return
       case UInt8(ascii: "\n"): return
-      case UInt8(ascii: "\\"): position += 2
+      case UInt8(ascii: "\\"):
+        position += byte(position + 1) == 0x0D && byte(position + 2) == UInt8(ascii: "\n") ? 3 : 2
       default: position += 1
       }
     }

@@ -197,6 +197,8 @@ struct ObjectiveCScanner {
       if known == .unknown, let letter = code.name(first).first, letter.isUppercase { return .other }
       return known
     }
+    // The dot form of `[GMSPlacesClient sharedClient]`.
+    if code.keyword(last) == .sharedClient, code.legacyCode(first) != nil { return .legacy(code.word(first)) }
     // `self.x`, `weakSelf.x`, `self->_x`.
     let isSelf = code.keyword(first) == .self || code.name(first).lowercased().hasSuffix("self")
     if isSelf, code.isIdentifier(last), range.count == 3 || range.count == 4 {
