@@ -57,7 +57,8 @@ final class Reader: SyntaxVisitor {
         break
       }
     }
-    let reference = function.as(MemberAccessExprSyntax.self)?.declName ?? function.as(DeclReferenceExprSyntax.self)
+    let reference =
+      function.as(MemberAccessExprSyntax.self)?.declName ?? function.as(DeclReferenceExprSyntax.self)
     if let reference {
       var words = node.arguments.map { ($0.label?.text ?? "_") + ":" }
       if node.trailingClosure != nil { words.append("{}:") }
@@ -86,7 +87,9 @@ final class Reader: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.modifiers.contains(where: { $0.name.text == "override" }) { tell(node.name, "reference", "override") }
+    if node.modifiers.contains(where: { $0.name.text == "override" }) {
+      tell(node.name, "reference", "override")
+    }
     return .visitChildren
   }
 

@@ -47,7 +47,13 @@ struct ScanCommandTests {
     #expect(await bench.run("scan", app.path, "--summary") == 0)
     #expect(!bench.out.contains("use LP100"))
     #expect(bench.out.hasPrefix("5 findings in 1 of 2 files\n"))
-    #expect(app.without(bench.out).contains("Most in\n      5  APP/Search <1>.swift\n"))
+    #expect(!bench.out.contains("Most in"))
+    // Which files hold most is worth saying when there are several.
+    try app.add("Other.swift", "import GooglePlaces\n")
+    let more = Bench()
+    #expect(await more.run("scan", app.path, "--summary") == 0)
+    #expect(
+      app.without(more.out).contains("Most in\n      5  APP/Search <1>.swift\n      1  APP/Other.swift\n"))
   }
 
   @Test("As JSON: findings, skipped files and counts")
@@ -211,9 +217,9 @@ struct ScanCommandTests {
     #expect(try app.read("report") == printed.out)
     for option in ["--output", "--write-baseline"] {
       bench = Bench()
-      #expect(await bench.run("scan", app.path, "--format", format, option, app.path("no/such/folder")) == 1)
+      #expect(await bench.run("scan", app.path, "--format", format, option, "/no/such/folder") == 1)
       #expect(bench.out.isEmpty)
-      #expect(app.without(bench.err) == "legacy-places scan: 'APP/no/such/folder' cannot be written.\n")
+      #expect(bench.err == "legacy-places scan: '/no/such/folder' cannot be written.\n")
     }
   }
 
