@@ -81,7 +81,9 @@ let package = Package(
       dependencies: ["LegacyShapes", "LegacyPlaces", "PlacesOffline", "LegacyPlacesTesting"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["PlacesCommand", "PlacesOffline", "PlacesEngine", "LegacyPlacesTesting"]),
+      dependencies: [
+        "PlacesCommand", "PlacesOffline", "PlacesEngine", "LegacyPlacesTesting", "MigrationCodes",
+      ]),
     .testTarget(
       name: "AssistantTests",
       dependencies: [

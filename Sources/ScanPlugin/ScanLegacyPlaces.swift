@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// `swift package scan-legacy-places [--target NAME…] [options of legacy-places scan]`.
 ///
-/// Runs the scanner over the source folders of the package and hands on its words and its exit code. Without
+/// Runs the scanner over the source folders of the package and hands on its words and its exit code, of which SwiftPM
+/// makes 1 unless it is 0. Without
 /// `--target` all targets of the package are read, tests too; those of its dependencies never.
 @main
 struct ScanLegacyPlaces: CommandPlugin {
