@@ -7,6 +7,9 @@ package struct LegacyDetailsQuestion: Sendable, Hashable {
   package var notices: [MigrationCode]
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlaceField {
   /// The paths of the field mask, in the order of the bits; unknown bits ask for nothing.
   ///
@@ -25,6 +28,9 @@ extension GMSPlaceField {
 }
 
 /// The question behind `fetchPlace(fromPlaceID:…)` and the taps of controllers.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package func legacyDetailsQuestion(
   placeID: String, fields: GMSPlaceField, sessionToken: GMSAutocompleteSessionToken?
 ) throws(ServiceFailure) -> LegacyDetailsQuestion {
@@ -35,6 +41,9 @@ package func legacyDetailsQuestion(
 ///
 /// - Throws: an invalid request for an empty list (contract item 72) and for a property that is neither a
 ///   ``GMSPlaceProperty`` nor a path that `DetailsField` knows.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package func legacyDetailsQuestion(
   placeID: String, properties: [String], sessionToken: GMSAutocompleteSessionToken?
 ) throws(ServiceFailure) -> LegacyDetailsQuestion {
@@ -59,6 +68,9 @@ package func legacyDetailsQuestion(
   return try question(placeID: placeID, paths: paths, sessionToken: sessionToken)
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 private func question(
   placeID: String, paths: [String], sessionToken: GMSAutocompleteSessionToken?
 ) throws(ServiceFailure) -> LegacyDetailsQuestion {

@@ -3,6 +3,9 @@ import PlacesEngine
 
 // Regions and filters both ways (ours).
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteFilter {
   /// The filter for old code. Sets have no order: types and countries come sorted.
   public convenience init(_ filter: AutocompleteFilter) {
@@ -18,6 +21,9 @@ extension GMSAutocompleteFilter {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension AutocompleteFilter {
   /// The filter for the async API, after the rules for old values: ``GMSAutocompleteFilter/types`` over
   /// `type`, `countries` over `country`, restriction over bias, `address` as the four types it stands for.
@@ -44,6 +50,9 @@ extension AutocompleteFilter {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlaceLocationBias {
   /// The area for a filter of the async API; `nil` for one that is empty, out of range or unreadable.
   public var coordinateRegionBias: (any CoordinateRegionBias)? {
@@ -51,6 +60,9 @@ extension GMSPlaceLocationBias {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlaceLocationRestriction {
   /// The area for a filter of the async API; `nil` for one that is empty, out of range or unreadable.
   public var coordinateRegionRestriction: (any CoordinateRegionRestriction)? {
@@ -58,6 +70,9 @@ extension GMSPlaceLocationRestriction {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension RectangularCoordinateRegion {
   /// The region of bounds; `nil` for bounds that are empty or out of range.
   public init?(_ bounds: any LegacyCoordinateBounds) {
@@ -71,6 +86,9 @@ extension RectangularCoordinateRegion {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension CircularCoordinateRegion {
   /// The region as an option for a legacy filter.
   public var legacyOption: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
@@ -79,6 +97,9 @@ extension CircularCoordinateRegion {
 }
 
 #if !WithoutCoordinateBounds
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   extension GMSCoordinateBounds {
     /// The bounds of a region.
     public convenience init(_ region: RectangularCoordinateRegion) {

@@ -85,6 +85,7 @@ enum ScanSARIF {
   /// A path as a relative reference, or of an absolute path its file URL.
   private static func uri(_ path: String) -> String {
     if path.hasPrefix("/") { return URL(fileURLWithPath: path).absoluteString }
-    return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))) ?? path
+    return path.addingPercentEncoding(
+      withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))) ?? path
   }
 }
