@@ -33,8 +33,8 @@ TRAIT = "DeprecationMessages"
 SCRATCH = ".build/traits-deprecations"
 # The text of what is ours and goes with the legacy symbols.
 OURS = "Goes with the legacy module; use PlacesCore (LP110)"
-# At least so many codes must be seen in the old code of Tests/LegacyShapes.
-FEWEST_CODES = 30
+# At least so many codes must be seen in the old code of Tests/LegacyShapes, and together with OldScreens.
+FEWEST_CODES, FEWEST_CODES_WITH_SCREENS = 25, 30
 
 # Members are told by a code of their own where they stand in these types; elsewhere the type's code says it.
 LISTS = {"AutocompleteListController", "GMSAutocompleteTableDataSource"}
@@ -213,34 +213,55 @@ def compare(binary, update):
     print(f"{count} declarations carry a message" + (f", {len(changed)} files changed" if changed else ""))
 
 
-def build():
-    """Builds every product with the trait, then has the compiler read the old code of the tests."""
-    # The command is made of every library of the package; the tests are not built.
-    command = ["swift", "build", "--traits", TRAIT, "--scratch-path", SCRATCH, "--product", "legacy-places",
-               "-Xswiftc", "-warnings-as-errors"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if done.returncode or "warning:" in done.stdout + done.stderr:
-        print("\n".join(sorted(set(re.findall(r".*(?:error|warning): .*", done.stdout + done.stderr)))))
+def silent(*arguments):
+    """Builds with the trait, warnings being errors."""
+    done = subprocess.run(
+        ["swift", "build", *arguments, "-Xswiftc", "-warnings-as-errors"], cwd=ROOT, capture_output=True,
+        text=True)
+    output = done.stdout + done.stderr
+    if done.returncode or "warning:" in output:
+        print("\n".join(sorted(set(re.findall(r".*(?:error|warning): .*", output)))) or output)
         raise SystemExit(
             f"A product does not build without warnings under the trait {TRAIT}. Put the block above the "
             "declaration around each, or reach it through a protocol.")
+
+
+def told(module, folder, scratch, *flags):
+    """The warnings of old code, in Swift 5 mode, over the modules of a build."""
     # Straight to the compiler: a build would not repeat the warnings of what is built already. A part of the
     # package, as there: the compiler has more to say of a stranger.
-    package = re.search(r'"-package-name","([^"]+)"', (ROOT / SCRATCH / "debug.yaml").read_text())[1]
-    command = ["swiftc", "-typecheck", "-swift-version", "5", "-module-name", "LegacyShapes",
-               "-package-name", package, "-I", f"{SCRATCH}/debug/Modules",
-               *map(str, sorted((ROOT / "Tests/LegacyShapes").rglob("*.swift")))]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    warnings = set(re.findall(r"^(\S+:\d+:\d+: (?:warning|error): .*)$", done.stderr, re.M))
-    strange = sorted(w for w in warnings if not re.search(r"\(LP\d{3}\)( \[#DeprecatedDeclaration\])?$", w))
-    seen = {code for w in warnings for code in re.findall(r"\((LP\d{3})\)", w)}
+    package = re.search(r'"-package-name","([^"]+)"', (ROOT / scratch / "debug.yaml").read_text())[1]
+    done = subprocess.run(
+        ["swiftc", "-typecheck", "-swift-version", "5", "-module-name", module, "-package-name", package,
+         "-I", f"{scratch}/debug/Modules", *flags, *map(str, sorted((ROOT / folder).rglob("*.swift")))],
+        cwd=ROOT, capture_output=True, text=True)
+    found = set(re.findall(r"^(\S+:\d+:\d+: (?:warning|error): .*)$", done.stderr, re.M))
+    strange = sorted(w for w in found if not re.search(r"\(LP\d{3}\)( \[#DeprecatedDeclaration\])?$", w))
     if done.returncode or strange:
         print("\n".join(strange) or done.stderr)
-        raise SystemExit(f"Old code meets more than messages with a code under the trait {TRAIT}.")
-    if len(seen) < FEWEST_CODES:
+        raise SystemExit(f"{folder} meets more than messages with a code under the trait {TRAIT}.")
+    return found
+
+
+def build():
+    """Builds every product with the trait, then has the compiler read the old code of the tests."""
+    # The command is made of every library of the package; the tests are not built.
+    silent("--traits", TRAIT, "--scratch-path", SCRATCH, "--product", "legacy-places")
+    found = told("LegacyShapes", "Tests/LegacyShapes", SCRATCH)
+    fewest = FEWEST_CODES
+    if sys.platform == "linux":
+        # The screens, over the stand-in for UIKit, whose package has no traits of its own.
+        scratch = SCRATCH + "-headless"
+        for target in ("LegacyPlaces", "SwiftUI"):
+            silent("--package-path", "Tests/HeadlessUIKit", "--scratch-path", scratch, "--target", target,
+                   "-Xswiftc", f"-D{TRAIT}")
+        found |= told("OldScreens", "Tests/HeadlessUIKit/OldScreens", scratch, "-DHEADLESS_UIKIT")
+        fewest = FEWEST_CODES_WITH_SCREENS
+    seen = {code for warning in found for code in re.findall(r"\((LP\d{3})\)", warning)}
+    if len(seen) < fewest:
         raise SystemExit(
-            f"Old code is told of {len(seen)} codes, fewer than {FEWEST_CODES}: {', '.join(sorted(seen))}.")
-    print(f"No product warns; old code is told {len(warnings)} times of {len(seen)} codes: "
+            f"Old code is told of {len(seen)} codes, fewer than {fewest}: {', '.join(sorted(seen))}.")
+    print(f"No product warns; old code is told {len(found)} times of {len(seen)} codes: "
           + " ".join(sorted(seen)))
 
 

@@ -25,6 +25,9 @@ extension GMSPlaceField {
 
   /// How many bits have a meaning.
   private static let count = 35
+
+  /// All bits that have a meaning.
+  fileprivate static let listed: UInt = (1 << UInt(count)) - 1
 }
 
 /// The question behind `fetchPlace(fromPlaceID:…)` and the taps of controllers.
@@ -80,7 +83,15 @@ private func question(
   }
   return LegacyDetailsQuestion(
     query: DetailsQuery(placeID: placeID, fields: paths, sessionToken: sessionToken?.text),
-    notices: paths == ["*"] ? [.allFieldsAsked] : [])
+    notices: asksForEverything(paths) ? [.allFieldsAsked] : [])
+}
+
+/// Whether paths name everything, at once or one by one: what has no bit in ``GMSPlaceField`` may be missing.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
+private func asksForEverything(_ paths: [String]) -> Bool {
+  paths == ["*"] || Set(paths).isSuperset(of: GMSPlaceField(rawValue: GMSPlaceField.listed).maskPaths)
 }
 
 /// A value of the caller's for an error text: in quotes, at most forty characters, no control characters.

@@ -1,3 +1,4 @@
+import MigrationCodes
 public import PlacesCore
 import PlacesEngine
 
@@ -29,21 +30,27 @@ extension AutocompleteFilter {
   /// `type`, `countries` over `country`, restriction over bias, `address` as the four types it stands for.
   ///
   /// What the async filter has no word for stays behind: `inputOffset`, which goes into the request there,
-  /// and `shouldIncludePureServiceAreaBusinesses`.
+  /// and `shouldIncludePureServiceAreaBusinesses`. That, and what the rules change, leaves notices in the
+  /// current environment, as a call with the old filter does.
   ///
   /// - Throws: `PlacesError.invalidRequest` for what the new service cannot express.
   public init(_ filter: GMSAutocompleteFilter) throws(PlacesError) {
     do {
       let areas = try AreaRules(filter, bounds: nil, boundsMode: .bias, dialect: .legacy)
-      let types = try TypeRules(filter, dialect: .legacy).included
-      let countries = try CountryRules(filter).included
+      let types = try TypeRules(filter, dialect: .legacy)
+      let countries = try CountryRules(filter)
       self.init(
-        types: types.isEmpty ? nil : Set(types.map { PlaceType(rawValue: $0) }),
-        countries: countries.isEmpty ? nil : Set(countries),
+        types: types.included.isEmpty ? nil : Set(types.included.map { PlaceType(rawValue: $0) }),
+        countries: countries.included.isEmpty ? nil : Set(countries.included),
         origin: filter.origin,
         coordinateRegionBias: areas.bias?.bias,
         coordinateRegionRestriction: areas.restriction?.restriction,
         regionCode: filter.regionCode.flatMap { $0.isEmpty ? nil : $0 })
+      var notices = areas.notices + types.notices + countries.notices
+      if filter.inputOffset != 0 || filter.shouldIncludePureServiceAreaBusinesses {
+        notices.append(.filterPartLeftOut)
+      }
+      for notice in notices { PlacesEnvironment.current.notices.report(notice, "AutocompleteFilter(_:)") }
     } catch {
       throw PlacesError(error)
     }

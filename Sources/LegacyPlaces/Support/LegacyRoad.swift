@@ -90,7 +90,5 @@ func legacyDetailsQuestion(
   lookingUp placeID: String, sessionToken: GMSAutocompleteSessionToken? = nil
 ) throws(ServiceFailure) -> LegacyDetailsQuestion {
   let shown = GMSPlacePropertyArray().filter { $0 != GMSPlaceProperty.all.rawValue }
-  var question = try legacyDetailsQuestion(placeID: placeID, properties: shown, sessionToken: sessionToken)
-  question.notices.append(.allFieldsAsked)
-  return question
+  return try legacyDetailsQuestion(placeID: placeID, properties: shown, sessionToken: sessionToken)
 }
