@@ -270,7 +270,7 @@ if __name__ == "__main__":
         build()
     else:
         built = [ROOT / folder / "legacy-places" for folder in (".build/debug", f"{SCRATCH}/debug")]
-        binary = next((file for file in built if file.exists()), None)
-        if binary is None:
+        built = [file for file in built if file.exists()]
+        if not built:
             raise SystemExit("There is no legacy-places in .build/debug: run `swift build` first.")
-        compare(binary, "--update" in sys.argv[1:])
+        compare(max(built, key=lambda file: file.stat().st_mtime), "--update" in sys.argv[1:])

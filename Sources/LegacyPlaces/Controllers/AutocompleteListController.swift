@@ -69,7 +69,7 @@ open class AutocompleteListController: LegacyViewController {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var tableCellBackgroundColor = LegacyColor.standard(\.cellBackground) {
@@ -83,7 +83,7 @@ open class AutocompleteListController: LegacyViewController {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var tableCellSeparatorColor = LegacyColor.standard(\.separator) {
@@ -97,7 +97,7 @@ open class AutocompleteListController: LegacyViewController {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var primaryTextColor = LegacyColor.standard(\.primaryText) {
@@ -111,7 +111,7 @@ open class AutocompleteListController: LegacyViewController {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var primaryTextHighlightColor = LegacyColor.standard(\.primaryTextHighlight) {
@@ -125,7 +125,7 @@ open class AutocompleteListController: LegacyViewController {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var secondaryTextColor = LegacyColor.standard(\.secondaryText) {

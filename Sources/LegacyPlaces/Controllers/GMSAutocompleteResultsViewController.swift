@@ -17,7 +17,7 @@ import PlacesEngine
   @available(
     *, deprecated,
     message:
-      "GMSAutocompleteResultsViewController is deprecated by Google; use a results controller of your own over PlacesClient.fetchAutocompleteSuggestions(with:) (LP115)"
+      "GMSAutocompleteResultsViewController belongs to the legacy module; use a results controller of your own over PlacesClient.fetchAutocompleteSuggestions(with:) (LP115)"
   )
 #endif
 open class GMSAutocompleteResultsViewController: AutocompleteListController, AutocompleteResultsShowing {

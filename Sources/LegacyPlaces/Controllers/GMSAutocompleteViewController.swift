@@ -19,7 +19,7 @@ import PlacesEngine
   @available(
     *, deprecated,
     message:
-      "GMSAutocompleteViewController is deprecated by Google; use the placeAutocomplete view modifier of Google's Swift SDK, or a screen of your own (LP117)"
+      "GMSAutocompleteViewController belongs to the legacy module; use the placeAutocomplete view modifier of PlacesCore, or a screen of your own (LP117)"
   )
 #endif
 open class GMSAutocompleteViewController: AutocompleteListController, AutocompleteScreenShowing {

@@ -15,7 +15,7 @@ import PlacesEngine
   @available(
     *, deprecated,
     message:
-      "GMSAutocompleteFetcher is deprecated by Google; use PlacesClient.fetchAutocompleteSuggestions(with:) in a task that newer text cancels (LP111)"
+      "GMSAutocompleteFetcher belongs to the legacy module; use TypingSession, or PlacesClient.fetchAutocompleteSuggestions(with:) in a task that newer text cancels (LP111)"
   )
 #endif
 open class GMSAutocompleteFetcher: NSObject, AutocompleteFetching {

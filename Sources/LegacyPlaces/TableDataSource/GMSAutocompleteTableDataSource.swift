@@ -20,7 +20,7 @@ public import Foundation
   @available(
     *, deprecated,
     message:
-      "GMSAutocompleteTableDataSource is deprecated by Google; use a data source of your own over PlacesClient.fetchAutocompleteSuggestions(with:) (LP113)"
+      "GMSAutocompleteTableDataSource belongs to the legacy module; use a data source of your own over PlacesClient.fetchAutocompleteSuggestions(with:) (LP113)"
   )
 #endif
 open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
@@ -70,7 +70,7 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var tableCellBackgroundColor = LegacyColor.standard(\.cellBackground)
@@ -79,7 +79,7 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var tableCellSeparatorColor = LegacyColor.standard(\.separator)
@@ -88,7 +88,7 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var primaryTextColor = LegacyColor.standard(\.primaryText)
@@ -97,7 +97,7 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var primaryTextHighlightColor = LegacyColor.standard(\.primaryTextHighlight)
@@ -106,7 +106,7 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
     @available(
       *, deprecated,
       message:
-        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the theme of Google's view modifier (LP119)"
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
     )
   #endif
   open var secondaryTextColor = LegacyColor.standard(\.secondaryText)

@@ -8,7 +8,7 @@ public import PlacesEngine
 #if DeprecationMessages
   @available(
     *, deprecated,
-    message: "GMSAutocompletePrediction is deprecated by Google; use AutocompletePlaceSuggestion (LP131)"
+    message: "GMSAutocompletePrediction belongs to the legacy module; use AutocompletePlaceSuggestion (LP131)"
   )
 #endif
 open class GMSAutocompletePrediction: NSObject, LegacyPlaceIdentifying {

@@ -2,7 +2,7 @@
 #if DeprecationMessages
   @available(
     *, deprecated,
-    message: "The single type filter is deprecated by Google; use AutocompleteFilter(types:) (LP122)"
+    message: "The single type filter belongs to the legacy module; use AutocompleteFilter(types:) (LP122)"
   )
 #endif
 public enum GMSPlacesAutocompleteTypeFilter: Int, Sendable {

@@ -81,7 +81,7 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
       @available(
         *, deprecated,
         message:
-          "Google removed or deprecated this member of GMSPlace; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+          "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
       )
     #endif
     open var viewport: (any LegacyCoordinateBounds)? { viewportInfo }
@@ -91,7 +91,7 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
       @available(
         *, deprecated,
         message:
-          "Google removed or deprecated this member of GMSPlace; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+          "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
       )
     #endif
     open var viewport: GMSCoordinateBounds? {
@@ -169,7 +169,7 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
     @available(
       *, deprecated,
       message:
-        "Google removed or deprecated this member of GMSPlace; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+        "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
     )
   #endif
   open var openNowStatus: GMSPlacesOpenNowStatus {
@@ -185,7 +185,7 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
     @available(
       *, deprecated,
       message:
-        "Google removed or deprecated this member of GMSPlace; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+        "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
     )
   #endif
   open func isOpen() -> GMSPlaceOpenStatus { isOpen(at: Date()) }
@@ -195,7 +195,7 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
     @available(
       *, deprecated,
       message:
-        "Google removed or deprecated this member of GMSPlace; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+        "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
     )
   #endif
   open func isOpen(at date: Date) -> GMSPlaceOpenStatus {

@@ -37,7 +37,7 @@ public enum GMSPlacesPriceLevel: Int, Sendable {
   @available(
     *, deprecated,
     message:
-      "Google removed or deprecated this member of GMSPlace; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+      "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
   )
 #endif
 public enum GMSPlacesOpenNowStatus: Int, Sendable {
