@@ -25,8 +25,8 @@ struct MigrationCodeSymbolTests {
   /// Objective-C spellings of members: the type's name and the member's, in small letters, `k` and
   /// `ErrorCode` left out.
   static let objectiveCNames: Set<String> = Set(
-    paths.compactMap { path in
-      let parts = path.split(separator: ".", maxSplits: 1)
+    paths.compactMap { path -> String? in
+      let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
       guard parts.count == 2, parts[0].hasPrefix("GMS") else { return nil }
       return plain(parts[0].replacing("ErrorCode", with: "") + parts[1])
     })
