@@ -19,7 +19,13 @@ let package = Package(
       name: "WithoutCoordinateBounds",
       description: """
         Leaves out GMSCoordinateBounds, for apps that also import GoogleMaps, which has a class of that name.
-        """)
+        """),
+    .trait(
+      name: "DeprecationMessages",
+      description: """
+        Has the compiler warn at every use of a legacy symbol, with what to use instead and the code that \
+        `legacy-places explain` and MIGRATION.md tell more about.
+        """),
   ],
   targets: [
     // Re-exports CoreLocation; where that is missing, types of the same names.

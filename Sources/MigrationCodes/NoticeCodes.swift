@@ -2,7 +2,7 @@
 extension MigrationCode {
   static let noticeCodes: [MigrationCode] = [
     boundsUsed, addressMapped, manyCountries, bothRegions, allFieldsAsked, tokenMissing, tokenReused,
-    offMainThread, boundsIgnored, callRefused,
+    offMainThread, boundsIgnored, callRefused, filterPartLeftOut,
   ]
 
   public static let boundsUsed = MigrationCode(
@@ -45,4 +45,8 @@ extension MigrationCode {
   public static let callRefused = MigrationCode(
     "LP211", .advice, "A call failed, and trying it again as it is will not help",
     use: "the error's localizedDescription, which says what to change")
+
+  public static let filterPartLeftOut = MigrationCode(
+    "LP212", .advice, "A part of the filter was left out, because AutocompleteFilter has no word for it",
+    use: "inputOffset of AutocompleteRequest; for service-area businesses there is nothing yet")
 }

@@ -71,8 +71,9 @@ extension MigrationCode {
 
   private static let typingCodes = [
     MigrationCode(
-      "LP111", .blocksRemoval, "GMSAutocompleteFetcher is deprecated by Google",
-      use: "PlacesClient.fetchAutocompleteSuggestions(with:) in a task that newer text cancels",
+      "LP111", .blocksRemoval, "GMSAutocompleteFetcher belongs to the legacy module",
+      use:
+        "TypingSession, or PlacesClient.fetchAutocompleteSuggestions(with:) in a task that newer text cancels",
       for: [
         "GMSAutocompleteFetcher", "provide(_:)", "sourceTextHasChanged(_:)", "autocompleteFilter",
       ], deprecated: "a release after 10.0.0"),
@@ -83,7 +84,7 @@ extension MigrationCode {
         "GMSAutocompleteFetcherDelegate", "didAutocomplete(with:)", "didFailAutocompleteWithError(_:)",
       ], deprecated: "a release after 10.0.0"),
     MigrationCode(
-      "LP113", .blocksRemoval, "GMSAutocompleteTableDataSource is deprecated by Google",
+      "LP113", .blocksRemoval, "GMSAutocompleteTableDataSource belongs to the legacy module",
       use: "a data source of your own over PlacesClient.fetchAutocompleteSuggestions(with:)",
       for: ["GMSAutocompleteTableDataSource", "clearResults()"], deprecated: "a release after 10.0.0"),
     MigrationCode(
@@ -94,7 +95,7 @@ extension MigrationCode {
         "didUpdateAutocompletePredictions(for:)", "didRequestAutocompletePredictions(for:)",
       ], deprecated: "a release after 10.0.0"),
     MigrationCode(
-      "LP115", .blocksRemoval, "GMSAutocompleteResultsViewController is deprecated by Google",
+      "LP115", .blocksRemoval, "GMSAutocompleteResultsViewController belongs to the legacy module",
       use: "a results controller of your own over PlacesClient.fetchAutocompleteSuggestions(with:)",
       for: ["GMSAutocompleteResultsViewController"], deprecated: "a release after 10.0.0"),
     MigrationCode(
@@ -106,8 +107,8 @@ extension MigrationCode {
         "didRequestAutocompletePredictions(forResultsController:)",
       ], deprecated: "a release after 10.0.0"),
     MigrationCode(
-      "LP117", .blocksRemoval, "GMSAutocompleteViewController is deprecated by Google",
-      use: "the placeAutocomplete view modifier of Google's Swift SDK, or a screen of your own",
+      "LP117", .blocksRemoval, "GMSAutocompleteViewController belongs to the legacy module",
+      use: "the placeAutocomplete view modifier of PlacesCore, or a screen of your own",
       for: ["GMSAutocompleteViewController"], deprecated: "a release after 10.0.0"),
     MigrationCode(
       "LP118", .blocksRemoval, "The full-screen controller's delegate belongs to the legacy module",
@@ -122,7 +123,7 @@ extension MigrationCode {
   private static let colourCodes = [
     MigrationCode(
       "LP119", .blocksRemoval, "Colours of the legacy controllers belong to the legacy module",
-      use: "the colours of your own screen, or the theme of Google's view modifier",
+      use: "the colours of your own screen, or the PlacesMaterialTheme of the view modifier",
       for: [
         "tableCellBackgroundColor", "tableCellSeparatorColor", "primaryTextColor",
         "primaryTextHighlightColor", "secondaryTextColor",
@@ -135,7 +136,7 @@ extension MigrationCode {
       use: "AutocompleteFilter, which is made whole and does not change",
       for: ["GMSAutocompleteFilter"]),
     MigrationCode(
-      "LP122", .blocksRemoval, "The single type filter is deprecated by Google",
+      "LP122", .blocksRemoval, "The single type filter belongs to the legacy module",
       use: "AutocompleteFilter(types:)",
       for: ["GMSPlacesAutocompleteTypeFilter"], deprecated: "7.3.0"),
     MigrationCode(
@@ -161,7 +162,7 @@ extension MigrationCode {
         "GMSPlaceLocationBias", "GMSPlaceLocationRestriction",
       ]),
     MigrationCode(
-      "LP131", .blocksRemoval, "GMSAutocompletePrediction is deprecated by Google",
+      "LP131", .blocksRemoval, "GMSAutocompletePrediction belongs to the legacy module",
       use: "AutocompletePlaceSuggestion",
       for: ["GMSAutocompletePrediction"], deprecated: "a release after 10.0.0"),
     MigrationCode(
@@ -176,7 +177,7 @@ extension MigrationCode {
     MigrationCode(
       "LP141", .blocksRemoval, "GMSPlace belongs to the legacy module", use: "Place", for: ["GMSPlace"]),
     MigrationCode(
-      "LP142", .blocksRemoval, "Google removed or deprecated this member of GMSPlace",
+      "LP142", .blocksRemoval, "Google's SDK dropped this part of GMSPlace, or will",
       use: "Place.viewportInfo and PlacesClient.isPlaceOpen(with:)",
       for: ["viewport", "openNowStatus", "isOpen()", "isOpen(at:)", "GMSPlacesOpenNowStatus"],
       deprecated: "3.0.0"),

@@ -11,6 +11,13 @@ package import PlacesEngine
 /// Main thread only (D15). Getting a client never fails; without an API key the calls do, as key-invalid,
 /// and after one is provided the same client works (D18).
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "GMSPlacesClient belongs to the legacy module; use PlacesClient.shared and PlacesClient.provideAPIKey(_:) (LP101)"
+  )
+#endif
 open class GMSPlacesClient: NSObject {
   /// The environment this client was made in.
   package let environment: PlacesEnvironment
@@ -59,6 +66,13 @@ open class GMSPlacesClient: NSObject {
   // MARK: Autocomplete
 
   /// Predictions for a text, preferring an area.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "autocompleteQuery left Google's SDK with version 4.0; use PlacesClient.fetchAutocompleteSuggestions(with:) (LP102)"
+    )
+  #endif
   open func autocompleteQuery(
     _ query: String, bounds: LegacyBounds?, filter: GMSAutocompleteFilter?,
     callback: @escaping GMSAutocompletePredictionsCallback
@@ -69,6 +83,13 @@ open class GMSPlacesClient: NSObject {
   }
 
   /// Predictions for a text, preferring an area or restricted to it.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "autocompleteQuery left Google's SDK with version 4.0; use PlacesClient.fetchAutocompleteSuggestions(with:) (LP102)"
+    )
+  #endif
   open func autocompleteQuery(
     _ query: String, bounds: LegacyBounds?, boundsMode: GMSAutocompleteBoundsMode,
     filter: GMSAutocompleteFilter?, callback: @escaping GMSAutocompletePredictionsCallback
@@ -79,6 +100,13 @@ open class GMSPlacesClient: NSObject {
   }
 
   /// Predictions for a text in a session, preferring an area or restricted to it.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "The query with bounds left Google's SDK with version 4.0; use PlacesClient.fetchAutocompleteSuggestions(with:), with a region in the filter (LP103)"
+    )
+  #endif
   open func findAutocompletePredictions(
     fromQuery query: String, bounds: LegacyBounds?, boundsMode: GMSAutocompleteBoundsMode,
     filter: GMSAutocompleteFilter?, sessionToken: GMSAutocompleteSessionToken?,
@@ -92,6 +120,13 @@ open class GMSPlacesClient: NSObject {
   }
 
   /// Predictions for a text in a session; no token means that the call is billed on its own (item 63).
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "findAutocompletePredictions is gone from Google's newest SDK; use PlacesClient.fetchAutocompleteSuggestions(with:) (LP104)"
+    )
+  #endif
   open func findAutocompletePredictions(
     fromQuery query: String, filter: GMSAutocompleteFilter?,
     sessionToken: GMSAutocompleteSessionToken?, callback: @escaping GMSAutocompletePredictionsCallback
@@ -102,6 +137,13 @@ open class GMSPlacesClient: NSObject {
   }
 
   /// Suggestions for a request of the newer callback API.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "The callback form of autocomplete belongs to the legacy module; use PlacesClient.fetchAutocompleteSuggestions(with:) and AutocompleteRequest (LP107)"
+    )
+  #endif
   open func fetchAutocompleteSuggestions(
     from request: GMSAutocompleteRequest, callback: @escaping GMSAutocompleteSuggestionsCallback
   ) {
@@ -131,6 +173,13 @@ open class GMSPlacesClient: NSObject {
   // MARK: Details
 
   /// All details of a place that this module can show; the dearest way to ask.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "lookUpPlaceID asks for every field and ends no session; use PlacesClient.fetchPlace(with:), with the properties that are shown and the session's token (LP105)"
+    )
+  #endif
   open func lookUpPlaceID(_ placeID: String, callback: @escaping GMSPlaceResultCallback) {
     fetchDetails("GMSPlacesClient.lookUpPlaceID(_:callback:)", callback) {
       try legacyDetailsQuestion(lookingUp: placeID)
@@ -138,6 +187,13 @@ open class GMSPlacesClient: NSObject {
   }
 
   /// The named details of a place; the token of the session that the call ends, or `nil` (item 62).
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "fetchPlace(fromPlaceID:…) is gone from Google's newest SDK; use PlacesClient.fetchPlace(with:) (LP106)"
+    )
+  #endif
   open func fetchPlace(
     fromPlaceID placeID: String, placeFields: GMSPlaceField,
     sessionToken: GMSAutocompleteSessionToken?, callback: @escaping GMSPlaceResultCallback
@@ -150,6 +206,13 @@ open class GMSPlacesClient: NSObject {
   }
 
   /// The details that a request of the newer callback API names; none is an error (item 72).
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "The callback form of place details belongs to the legacy module; use PlacesClient.fetchPlace(with:), FetchPlaceRequest and PlaceProperty (LP108)"
+    )
+  #endif
   open func fetchPlace(with request: GMSFetchPlaceRequest, callback: @escaping GMSPlaceResultCallback) {
     fetchDetails("GMSPlacesClient.fetchPlace(with:callback:)", callback) {
       try legacyDetailsQuestion(

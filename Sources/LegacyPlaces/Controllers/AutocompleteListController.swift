@@ -19,18 +19,42 @@ public import CoreLocationStandIn
 
 /// What the two legacy controllers have in common (ours; make one of those).
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 open class AutocompleteListController: LegacyViewController {
   /// What predictions are narrowed to, read when a request goes out; setting it asks nothing (D4).
   open var autocompleteFilter: GMSAutocompleteFilter?
 
   /// An area, preferred or required as ``autocompleteBoundsMode`` says. Use the filter's location bias or
   /// restriction instead.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+    )
+  #endif
   open var autocompleteBounds: LegacyBounds?
 
   /// Whether ``autocompleteBounds`` is a bias or a restriction; without bounds it means nothing.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+    )
+  #endif
   open var autocompleteBoundsMode = GMSAutocompleteBoundsMode.bias
 
   /// Sets ``autocompleteBounds`` from two corners.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+    )
+  #endif
   open func setAutocompleteBoundsUsingNorthEastCorner(
     _ NorthEastCorner: CLLocationCoordinate2D, southWestCorner SouthWestCorner: CLLocationCoordinate2D
   ) {
@@ -41,12 +65,26 @@ open class AutocompleteListController: LegacyViewController {
   #if os(iOS)
     @IBInspectable
   #endif
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
+  #endif
   open var tableCellBackgroundColor = LegacyColor.standard(\.cellBackground) {
     didSet { listDidChange() }
   }
   /// The lines between rows.
   #if os(iOS)
     @IBInspectable
+  #endif
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
   #endif
   open var tableCellSeparatorColor = LegacyColor.standard(\.separator) {
     didSet { listDidChange() }
@@ -55,6 +93,13 @@ open class AutocompleteListController: LegacyViewController {
   #if os(iOS)
     @IBInspectable
   #endif
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
+  #endif
   open var primaryTextColor = LegacyColor.standard(\.primaryText) {
     didSet { listDidChange() }
   }
@@ -62,12 +107,26 @@ open class AutocompleteListController: LegacyViewController {
   #if os(iOS)
     @IBInspectable
   #endif
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
+  #endif
   open var primaryTextHighlightColor = LegacyColor.standard(\.primaryTextHighlight) {
     didSet { listDidChange() }
   }
   /// The second line.
   #if os(iOS)
     @IBInspectable
+  #endif
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
   #endif
   open var secondaryTextColor = LegacyColor.standard(\.secondaryText) {
     didSet { listDidChange() }
@@ -82,11 +141,23 @@ open class AutocompleteListController: LegacyViewController {
 
   /// The fields of the place that a pick delivers; by default all, at the highest price (item 34). Of this
   /// and ``placeProperties`` the one that was set last counts.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message: "GMSPlaceField belongs to the legacy module; use PlaceProperty in FetchPlaceRequest (LP144)"
+    )
+  #endif
   open var placeFields = GMSPlaceField.all {
     didSet { fieldsSetLast = .fields }
   }
 
   /// The same as raw values of ``GMSPlaceProperty`` (item 36).
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message: "GMSPlaceField belongs to the legacy module; use PlaceProperty in FetchPlaceRequest (LP144)"
+    )
+  #endif
   open var placeProperties = GMSPlacePropertyArray() {
     didSet { fieldsSetLast = .properties }
   }
@@ -152,8 +223,14 @@ open class AutocompleteListController: LegacyViewController {
   package func presenterDidFail(with error: NSError) {}
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension AutocompleteListController: AutocompletePresenting {}
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension AutocompleteListController: AutocompleteListShowing {
   public var list: AutocompleteList { presenter.list }
 

@@ -13,6 +13,13 @@ import PlacesEngine
 ///
 /// Main thread only (D15). Source: contract items 16–27, 31, 32, 34–37, decisions D10–D12, D19–D21.
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "GMSAutocompleteResultsViewController belongs to the legacy module; use a results controller of your own over PlacesClient.fetchAutocompleteSuggestions(with:) (LP115)"
+  )
+#endif
 open class GMSAutocompleteResultsViewController: AutocompleteListController, AutocompleteResultsShowing {
   /// Who hears; whoever it is at that moment (D6).
   open weak var delegate: (any GMSAutocompleteResultsViewControllerDelegate)?

@@ -2,6 +2,9 @@ public import Foundation
 
 /// Hears what a ``GMSAutocompleteResultsViewController`` does. All methods are called on the main thread.
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "The results controller's delegate belongs to the legacy module (LP116)")
+#endif
 public protocol GMSAutocompleteResultsViewControllerDelegate: NSObjectProtocol {
   /// The user picked a row, and this is its place. Set the search controller inactive here.
   func resultsController(
@@ -25,6 +28,9 @@ public protocol GMSAutocompleteResultsViewControllerDelegate: NSObjectProtocol {
     forResultsController resultsController: GMSAutocompleteResultsViewController)
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteResultsViewControllerDelegate {
   public func resultsController(
     _ resultsController: GMSAutocompleteResultsViewController, didSelect prediction: GMSAutocompletePrediction

@@ -15,6 +15,13 @@ import PlacesEngine
 ///
 /// Main thread only (D15). Source: contract items 16–30, 34–37, decisions D10–D12, D19–D21.
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "GMSAutocompleteViewController belongs to the legacy module; use the placeAutocomplete view modifier of PlacesCore, or a screen of your own (LP117)"
+  )
+#endif
 open class GMSAutocompleteViewController: AutocompleteListController, AutocompleteScreenShowing {
   /// Who hears; whoever it is at that moment (D6).
   open weak var delegate: (any GMSAutocompleteViewControllerDelegate)?

@@ -2,6 +2,11 @@ public import Foundation
 
 /// Hears what a ``GMSAutocompleteViewController`` does. All methods are called on the main thread.
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(
+    *, deprecated, message: "The full-screen controller's delegate belongs to the legacy module (LP118)"
+  )
+#endif
 public protocol GMSAutocompleteViewControllerDelegate: NSObjectProtocol {
   /// The user picked a row, and this is its place. Dismiss the controller here: it never does so itself (item 29).
   func viewController(_ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace)
@@ -25,6 +30,9 @@ public protocol GMSAutocompleteViewControllerDelegate: NSObjectProtocol {
   func didRequestAutocompletePredictions(_ viewController: GMSAutocompleteViewController)
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteViewControllerDelegate {
   public func viewController(
     _ viewController: GMSAutocompleteViewController, didSelect prediction: GMSAutocompletePrediction

@@ -4,6 +4,9 @@ import PlacesCore
 import PlacesEngine
 
 /// The areas of a filter and of bounds as the new service takes them: at most one.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 struct AreaRules {
   var bias: GeoArea?
   var restriction: GeoArea?

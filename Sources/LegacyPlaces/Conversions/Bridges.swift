@@ -5,6 +5,9 @@ import PlacesEngine
 // Both ways between old values and those of the async API (ours), so that an app can move screen by screen
 // while both styles share a token, a filter, a place. Nothing is lost of what both sides have.
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension AutocompleteSessionToken {
   /// The same token for the async API: both belong to one session.
   public init(_ token: GMSAutocompleteSessionToken) {
@@ -12,6 +15,9 @@ extension AutocompleteSessionToken {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteSessionToken {
   /// The same token for old code: both belong to one session.
   public convenience init(_ token: AutocompleteSessionToken) {
@@ -19,6 +25,9 @@ extension GMSAutocompleteSessionToken {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension AutocompletePlaceSuggestion {
   /// The suggestion that a prediction stands for.
   public init(_ prediction: GMSAutocompletePrediction) {
@@ -31,6 +40,9 @@ extension AutocompletePlaceSuggestion {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompletePrediction {
   /// The prediction that a suggestion stands for.
   public convenience init(_ suggestion: AutocompletePlaceSuggestion) {
@@ -38,6 +50,9 @@ extension GMSAutocompletePrediction {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompletePlaceSuggestion {
   /// The suggestion of the newer callback style that one of the async API stands for.
   public convenience init(_ suggestion: AutocompletePlaceSuggestion) {
@@ -45,6 +60,9 @@ extension GMSAutocompletePlaceSuggestion {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension Place {
   /// The place for the async API.
   public init(_ place: GMSPlace) {
@@ -52,6 +70,9 @@ extension Place {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlace {
   /// The place for old code.
   public convenience init(_ place: Place) {

@@ -2,6 +2,9 @@ import MigrationCodes
 import PlacesEngine
 
 /// The countries of a filter as the new service takes them.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 struct CountryRules {
   /// Values for `includedRegionCodes`, in the caller's order and case.
   let included: [String]

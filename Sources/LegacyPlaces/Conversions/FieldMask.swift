@@ -7,6 +7,9 @@ package struct LegacyDetailsQuestion: Sendable, Hashable {
   package var notices: [MigrationCode]
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlaceField {
   /// The paths of the field mask, in the order of the bits; unknown bits ask for nothing.
   ///
@@ -22,9 +25,15 @@ extension GMSPlaceField {
 
   /// How many bits have a meaning.
   private static let count = 35
+
+  /// All bits that have a meaning.
+  fileprivate static let listed: UInt = (1 << UInt(count)) - 1
 }
 
 /// The question behind `fetchPlace(fromPlaceID:…)` and the taps of controllers.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package func legacyDetailsQuestion(
   placeID: String, fields: GMSPlaceField, sessionToken: GMSAutocompleteSessionToken?
 ) throws(ServiceFailure) -> LegacyDetailsQuestion {
@@ -35,6 +44,9 @@ package func legacyDetailsQuestion(
 ///
 /// - Throws: an invalid request for an empty list (contract item 72) and for a property that is neither a
 ///   ``GMSPlaceProperty`` nor a path that `DetailsField` knows.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package func legacyDetailsQuestion(
   placeID: String, properties: [String], sessionToken: GMSAutocompleteSessionToken?
 ) throws(ServiceFailure) -> LegacyDetailsQuestion {
@@ -59,6 +71,9 @@ package func legacyDetailsQuestion(
   return try question(placeID: placeID, paths: paths, sessionToken: sessionToken)
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 private func question(
   placeID: String, paths: [String], sessionToken: GMSAutocompleteSessionToken?
 ) throws(ServiceFailure) -> LegacyDetailsQuestion {
@@ -68,7 +83,15 @@ private func question(
   }
   return LegacyDetailsQuestion(
     query: DetailsQuery(placeID: placeID, fields: paths, sessionToken: sessionToken?.text),
-    notices: paths == ["*"] ? [.allFieldsAsked] : [])
+    notices: asksForEverything(paths) ? [.allFieldsAsked] : [])
+}
+
+/// Whether paths name everything, at once or one by one: what has no bit in ``GMSPlaceField`` may be missing.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
+private func asksForEverything(_ paths: [String]) -> Bool {
+  paths == ["*"] || Set(paths).isSuperset(of: GMSPlaceField(rawValue: GMSPlaceField.listed).maskPaths)
 }
 
 /// A value of the caller's for an error text: in quotes, at most forty characters, no control characters.

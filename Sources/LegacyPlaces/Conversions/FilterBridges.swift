@@ -1,8 +1,12 @@
+import MigrationCodes
 public import PlacesCore
 import PlacesEngine
 
 // Regions and filters both ways (ours).
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteFilter {
   /// The filter for old code. Sets have no order: types and countries come sorted.
   public convenience init(_ filter: AutocompleteFilter) {
@@ -18,32 +22,44 @@ extension GMSAutocompleteFilter {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension AutocompleteFilter {
   /// The filter for the async API, after the rules for old values: ``GMSAutocompleteFilter/types`` over
   /// `type`, `countries` over `country`, restriction over bias, `address` as the four types it stands for.
   ///
   /// What the async filter has no word for stays behind: `inputOffset`, which goes into the request there,
-  /// and `shouldIncludePureServiceAreaBusinesses`.
+  /// and `shouldIncludePureServiceAreaBusinesses`. That, and what the rules change, leaves notices in the
+  /// current environment, as a call with the old filter does.
   ///
   /// - Throws: `PlacesError.invalidRequest` for what the new service cannot express.
   public init(_ filter: GMSAutocompleteFilter) throws(PlacesError) {
     do {
       let areas = try AreaRules(filter, bounds: nil, boundsMode: .bias, dialect: .legacy)
-      let types = try TypeRules(filter, dialect: .legacy).included
-      let countries = try CountryRules(filter).included
+      let types = try TypeRules(filter, dialect: .legacy)
+      let countries = try CountryRules(filter)
       self.init(
-        types: types.isEmpty ? nil : Set(types.map { PlaceType(rawValue: $0) }),
-        countries: countries.isEmpty ? nil : Set(countries),
+        types: types.included.isEmpty ? nil : Set(types.included.map { PlaceType(rawValue: $0) }),
+        countries: countries.included.isEmpty ? nil : Set(countries.included),
         origin: filter.origin,
         coordinateRegionBias: areas.bias?.bias,
         coordinateRegionRestriction: areas.restriction?.restriction,
         regionCode: filter.regionCode.flatMap { $0.isEmpty ? nil : $0 })
+      var notices = areas.notices + types.notices + countries.notices
+      if filter.inputOffset != 0 || filter.shouldIncludePureServiceAreaBusinesses {
+        notices.append(.filterPartLeftOut)
+      }
+      for notice in notices { PlacesEnvironment.current.notices.report(notice, "AutocompleteFilter(_:)") }
     } catch {
       throw PlacesError(error)
     }
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlaceLocationBias {
   /// The area for a filter of the async API; `nil` for one that is empty, out of range or unreadable.
   public var coordinateRegionBias: (any CoordinateRegionBias)? {
@@ -51,6 +67,9 @@ extension GMSPlaceLocationBias {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlaceLocationRestriction {
   /// The area for a filter of the async API; `nil` for one that is empty, out of range or unreadable.
   public var coordinateRegionRestriction: (any CoordinateRegionRestriction)? {
@@ -58,6 +77,9 @@ extension GMSPlaceLocationRestriction {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension RectangularCoordinateRegion {
   /// The region of bounds; `nil` for bounds that are empty or out of range.
   public init?(_ bounds: any LegacyCoordinateBounds) {
@@ -71,6 +93,9 @@ extension RectangularCoordinateRegion {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension CircularCoordinateRegion {
   /// The region as an option for a legacy filter.
   public var legacyOption: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
@@ -79,6 +104,9 @@ extension CircularCoordinateRegion {
 }
 
 #if !WithoutCoordinateBounds
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   extension GMSCoordinateBounds {
     /// The bounds of a region.
     public convenience init(_ region: RectangularCoordinateRegion) {

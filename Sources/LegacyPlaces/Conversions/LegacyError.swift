@@ -27,7 +27,7 @@ package func legacyError(_ failure: ServiceFailure) -> NSError {
     NSLocalizedFailureReasonErrorKey: failure.message,
   ]
   if let evidence = serverError(failure) { info[NSUnderlyingErrorKey] = evidence }
-  return NSError(domain: kGMSPlacesErrorDomain, code: failure.kind.rawValue, userInfo: info)
+  return NSError(domain: legacyErrorDomain, code: failure.kind.rawValue, userInfo: info)
 }
 
 private func serverError(_ failure: ServiceFailure) -> NSError? {
@@ -50,7 +50,7 @@ private func serverError(_ failure: ServiceFailure) -> NSError? {
 extension ServiceFailure {
   /// Reads back what ``legacyError(_:)`` made; `nil` for an error of another domain or an unknown code.
   package init?(legacyError error: NSError) {
-    guard error.domain == kGMSPlacesErrorDomain, let kind = Kind(rawValue: error.code) else { return nil }
+    guard error.domain == legacyErrorDomain, let kind = Kind(rawValue: error.code) else { return nil }
     self.init(kind, error.userInfo[NSLocalizedDescriptionKey] as? String ?? "")
     guard let server = error.userInfo[NSUnderlyingErrorKey] as? NSError, server.domain == serverErrorDomain
     else { return }

@@ -24,6 +24,9 @@ package struct LegacyPredictionQuestion: Sendable, Hashable {
 ///
 /// - Throws: an invalid request for what the new service cannot express. The text names the value at fault
 ///   and never holds the query.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package func legacyPredictionQuestion(
   text: String, filter: GMSAutocompleteFilter?, bounds: (any LegacyCoordinateBounds)? = nil,
   boundsMode: GMSAutocompleteBoundsMode = .bias, sessionToken: GMSAutocompleteSessionToken?,
@@ -57,6 +60,9 @@ package func legacyPredictionQuestion(
 }
 
 /// The question behind `fetchAutocompleteSuggestions(from:)`.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package func legacyPredictionQuestion(
   _ request: GMSAutocompleteRequest
 ) throws(ServiceFailure) -> LegacyPredictionQuestion {
@@ -64,6 +70,9 @@ package func legacyPredictionQuestion(
     text: request.query, filter: request.filter, sessionToken: request.sessionToken, dialect: .request)
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension TypingText {
   /// A cursor in the original as a cursor in the text that counts; 0, the default, is not sent.
   fileprivate func offset(_ offset: Int32) throws(ServiceFailure) -> Int? {

@@ -10,6 +10,9 @@ package enum LegacyDialect: Sendable {
 }
 
 /// The types of a filter as the new service takes them.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 struct TypeRules {
   /// Values for `includedPrimaryTypes`, in the caller's order.
   var included: [String] = []

@@ -28,6 +28,13 @@ public protocol AutocompleteFetching: AnyObject {
 
 /// Hears what a ``GMSAutocompleteFetcher`` found. Both methods are called on the main thread.
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "A fetcher's delegate has no counterpart in async code; use the result of PlacesClient.fetchAutocompleteSuggestions(with:) (LP112)"
+  )
+#endif
 public protocol GMSAutocompleteFetcherDelegate: NSObjectProtocol {
   /// Predictions for the newest text; an empty list when nothing matches, or when the text was cleared.
   func didAutocomplete(with predictions: [GMSAutocompletePrediction])

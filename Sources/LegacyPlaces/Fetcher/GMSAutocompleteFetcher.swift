@@ -11,6 +11,13 @@ import PlacesEngine
 ///
 /// Main thread only (D15). Source: `legacy-sdk` contract items 6–15.
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "GMSAutocompleteFetcher belongs to the legacy module; use TypingSession, or PlacesClient.fetchAutocompleteSuggestions(with:) in a task that newer text cancels (LP111)"
+  )
+#endif
 open class GMSAutocompleteFetcher: NSObject, AutocompleteFetching {
   /// Who hears of predictions and failures; whoever it is when they come (D6).
   open weak var delegate: (any GMSAutocompleteFetcherDelegate)?
@@ -20,9 +27,23 @@ open class GMSAutocompleteFetcher: NSObject, AutocompleteFetching {
 
   /// An area, preferred or required as ``autocompleteBoundsMode`` says. Use the filter's location bias or
   /// restriction instead.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+    )
+  #endif
   open var autocompleteBounds: LegacyBounds?
 
   /// Whether ``autocompleteBounds`` is a bias or a restriction; without bounds it means nothing.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+    )
+  #endif
   open var autocompleteBoundsMode = GMSAutocompleteBoundsMode.bias
 
   private var sessionToken: GMSAutocompleteSessionToken?

@@ -4,6 +4,9 @@ package import PlacesEngine
 
 /// What the presenter needs to know and to tell of the object whose list it keeps.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package protocol AutocompletePresenting: AnyObject {
   var autocompleteFilter: GMSAutocompleteFilter? { get }
   var autocompleteBounds: LegacyBounds? { get }
@@ -24,6 +27,9 @@ package protocol AutocompletePresenting: AnyObject {
 }
 
 /// The fields that a controller asks details for; whichever of the two properties was set last counts.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package enum AutocompleteDetailsFields {
   /// The default: everything that a place can show (contract items 34 and 36).
   case everything
@@ -50,6 +56,9 @@ package enum AutocompleteDetailsFields {
 /// It runs the typing engine; what the classes add is their spelling of the delegate's calls. Sessions have
 /// tokens of its own making: one from the first request to the details call, then a new one (D10).
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package final class AutocompletePresenter {
   private let environment: PlacesEnvironment
   private weak var owner: (any AutocompletePresenting)?
@@ -221,6 +230,9 @@ package final class AutocompletePresenter {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension LegacyQuestion {
   /// The question under the token of its session.
   fileprivate func carrying(_ token: GMSAutocompleteSessionToken) -> LegacyQuestion {
@@ -233,6 +245,9 @@ extension LegacyQuestion {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension AutocompleteDetailsFields {
   fileprivate func question(
     of prediction: ServicePrediction, _ token: GMSAutocompleteSessionToken

@@ -8,6 +8,9 @@ import PlacesEngine
 /// ledger when the last of its calls has been booked: a stopped call is booked a moment after it was stopped,
 /// and would count as a use of an ended session.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 final class AutocompleteSessions {
   private final class Session {
     let token: GMSAutocompleteSessionToken

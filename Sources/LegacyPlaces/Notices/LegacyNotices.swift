@@ -8,6 +8,11 @@ public import PlacesEngine
 /// counting, one by one or together; off means off. By default debug builds print to standard error and
 /// release builds print nothing. Texts never hold the API key or a query.
 ///
+/// What is told: each mapping that loses something or surprises, each refused call, each call from another
+/// thread. What a list class does by itself, such as a new token after each pick, is none, and neither is a
+/// call of the async API. A call that this module does not offer does not compile: `legacy-places scan` and
+/// `explain` tell of those (LP161).
+///
 /// Usable from any thread.
 public final class LegacyNotices: Sendable {
   /// What to do with a code.

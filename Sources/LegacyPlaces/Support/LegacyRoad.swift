@@ -5,6 +5,9 @@ import PlacesEngine
 /// A question, or why the new service cannot be asked it.
 typealias LegacyQuestion = Result<LegacyPredictionQuestion, ServiceFailure>
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension LegacyQuestion {
   /// Reads filter and bounds as they are now.
   static func asking(
@@ -80,11 +83,12 @@ func legacyError(wrapping error: any Error) -> NSError {
 /// The question behind `lookUpPlaceID` and the default of controllers: every field that a ``GMSPlace`` can show, each by its name.
 ///
 /// Not `*`: that would also ask for what no legacy property shows. The price is the same, the highest.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 func legacyDetailsQuestion(
   lookingUp placeID: String, sessionToken: GMSAutocompleteSessionToken? = nil
 ) throws(ServiceFailure) -> LegacyDetailsQuestion {
   let shown = GMSPlacePropertyArray().filter { $0 != GMSPlaceProperty.all.rawValue }
-  var question = try legacyDetailsQuestion(placeID: placeID, properties: shown, sessionToken: sessionToken)
-  question.notices.append(.allFieldsAsked)
-  return question
+  return try legacyDetailsQuestion(placeID: placeID, properties: shown, sessionToken: sessionToken)
 }

@@ -4,6 +4,9 @@ package import PlacesEngine
 package struct LegacyState: Sendable {
   package var offMainCalls = OffMainCalls.stopInDebug
   /// Held as long as someone uses it: the client holds the environment.
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   package weak var sharedClient: GMSPlacesClient?
 }
 

@@ -16,6 +16,13 @@ public import Foundation
 ///
 /// Main thread only (D15). Source: contract items 16–28, 33–37, decisions D9–D12, D19–D21.
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "GMSAutocompleteTableDataSource belongs to the legacy module; use a data source of your own over PlacesClient.fetchAutocompleteSuggestions(with:) (LP113)"
+  )
+#endif
 open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
   /// Who hears; whoever it is at that moment (D6).
   open weak var delegate: (any GMSAutocompleteTableDataSourceDelegate)?
@@ -25,12 +32,33 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
 
   /// An area, preferred or required as ``autocompleteBoundsMode`` says. Use the filter's location bias or
   /// restriction instead.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+    )
+  #endif
   open var autocompleteBounds: LegacyBounds?
 
   /// Whether ``autocompleteBounds`` is a bias or a restriction; without bounds it means nothing.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+    )
+  #endif
   open var autocompleteBoundsMode = GMSAutocompleteBoundsMode.bias
 
   /// Sets ``autocompleteBounds`` from two corners.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+    )
+  #endif
   open func setAutocompleteBoundsUsingNorthEastCorner(
     _ NorthEastCorner: CLLocationCoordinate2D, southWestCorner SouthWestCorner: CLLocationCoordinate2D
   ) {
@@ -38,25 +66,72 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
   }
 
   /// The background of rows.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
+  #endif
   open var tableCellBackgroundColor = LegacyColor.standard(\.cellBackground)
   /// The lines between rows.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
+  #endif
   open var tableCellSeparatorColor = LegacyColor.standard(\.separator)
   /// The first line where it did not match, and messages.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
+  #endif
   open var primaryTextColor = LegacyColor.standard(\.primaryText)
   /// Matched parts.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
+  #endif
   open var primaryTextHighlightColor = LegacyColor.standard(\.primaryTextHighlight)
   /// The second line.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Colours of the legacy controllers belong to the legacy module; use the colours of your own screen, or the PlacesMaterialTheme of the view modifier (LP119)"
+    )
+  #endif
   open var secondaryTextColor = LegacyColor.standard(\.secondaryText)
   /// The button that tries again; `nil` is the default.
   open var tintColor: LegacyColor?
 
   /// The fields of the place that a pick delivers; by default all, at the highest price (item 34). Of this
   /// and ``placeProperties`` the one that was set last counts.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message: "GMSPlaceField belongs to the legacy module; use PlaceProperty in FetchPlaceRequest (LP144)"
+    )
+  #endif
   open var placeFields = GMSPlaceField.all {
     didSet { fieldsSetLast = .fields }
   }
 
   /// The same as raw values of ``GMSPlaceProperty`` (item 36).
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message: "GMSPlaceField belongs to the legacy module; use PlaceProperty in FetchPlaceRequest (LP144)"
+    )
+  #endif
   open var placeProperties = GMSPlacePropertyArray() {
     didSet { fieldsSetLast = .properties }
   }
@@ -134,6 +209,9 @@ open class GMSAutocompleteTableDataSource: NSObject, AutocompleteTableServing {
   #endif
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteTableDataSource: AutocompleteListShowing {
   public var list: AutocompleteList { presenter.list }
 
@@ -146,6 +224,9 @@ extension GMSAutocompleteTableDataSource: AutocompleteListShowing {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteTableDataSource: AutocompletePresenting {
   package static var presentedName: StaticString { "GMSAutocompleteTableDataSource" }
 

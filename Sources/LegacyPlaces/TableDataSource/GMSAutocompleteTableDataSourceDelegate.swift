@@ -2,6 +2,9 @@ public import Foundation
 
 /// Hears what a ``GMSAutocompleteTableDataSource`` does. All methods are called on the main thread.
 @preconcurrency @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "The table data source's delegate belongs to the legacy module (LP114)")
+#endif
 public protocol GMSAutocompleteTableDataSourceDelegate: NSObjectProtocol {
   /// The user picked a row, and this is its place.
   func tableDataSource(
@@ -23,6 +26,9 @@ public protocol GMSAutocompleteTableDataSourceDelegate: NSObjectProtocol {
   func didRequestAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource)
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteTableDataSourceDelegate {
   public func tableDataSource(
     _ tableDataSource: GMSAutocompleteTableDataSource, didSelect prediction: GMSAutocompletePrediction

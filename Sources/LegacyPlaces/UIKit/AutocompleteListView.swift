@@ -3,6 +3,9 @@
   package import UIKit
 
   /// The table of a controller and the spinner over it.
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   package final class AutocompleteListView: UIView {
     private let owner: () -> AutocompleteListController?
     private let table = UITableView(frame: .zero, style: .plain)

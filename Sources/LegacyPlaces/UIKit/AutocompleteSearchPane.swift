@@ -9,6 +9,9 @@
   /// controller appears; its view may be loaded long before. No colour or font is set on either: that is for
   /// appearance proxies (field report B20).
   @MainActor
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   final class AutocompleteSearchPane: NSObject, UISearchBarDelegate, UINavigationBarDelegate {
     private weak var controller: GMSAutocompleteViewController?
     private let searchBar = UISearchBar(frame: .zero)

@@ -3,6 +3,9 @@
   // the protocol is one of Objective-C, which would change how its optional methods are called; so the outlet
   // is a second property, of any object, that has the name in Objective-C.
 
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   extension GMSAutocompleteTableDataSource {
     /// The delegate as a storyboard connects it; code uses ``delegate``.
     @IBOutlet @objc(delegate) public var delegateOutlet: AnyObject? {
@@ -11,6 +14,9 @@
     }
   }
 
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   extension GMSAutocompleteViewController {
     /// The delegate as a storyboard connects it; code uses ``delegate``.
     @IBOutlet @objc(delegate) public var delegateOutlet: AnyObject? {

@@ -7,6 +7,13 @@ public import PlacesCore
 /// Nothing is checked on assignment: a value that the service cannot express fails the request with
 /// ``GMSPlacesErrorCode/invalidRequest`` and a text that names the value. Filters compare by identity, as
 /// any `NSObject`. Not isolated; use one filter from one thread at a time.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "GMSAutocompleteFilter belongs to the legacy module; use AutocompleteFilter, which is made whole and does not change (LP121)"
+  )
+#endif
 open class GMSAutocompleteFilter: NSObject, NSCopying, LegacyPlaceTypeListing {
   /// One group of types; ignored when ``types`` is set (contract item 43).
   open var type: GMSPlacesAutocompleteTypeFilter = .noFilter
@@ -70,6 +77,9 @@ open class GMSAutocompleteFilter: NSObject, NSCopying, LegacyPlaceTypeListing {
 /// a string array fits, so that reading gives `[String]?`; only leading-dot arrays reach this one.
 public protocol LegacyPlaceTypeListing: AnyObject {}
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension LegacyPlaceTypeListing where Self: GMSAutocompleteFilter {
   /// ``GMSAutocompleteFilter/types`` spelled with `PlaceType` values.
   public var types: [PlaceType]? {

@@ -10,6 +10,13 @@
   /// box may cross the 180° meridian. Only the pair −180, 180 means all longitudes, as the web service reads
   /// it: the smaller span, no width at all, is nobody's intent. Corners that are out of range or not
   /// numbers make it invalid. Immutable, so usable from any thread.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "GMSCoordinateBounds left the places SDK with version 5.0; use RectangularCoordinateRegion(northEast:southWest:) (LP124)"
+    )
+  #endif
   open class GMSCoordinateBounds: NSObject, LegacyCoordinateBounds {
     /// `nil` for invalid bounds.
     package let rectangle: GeoRectangle?

@@ -1,10 +1,19 @@
 /// The domain of every error that this module delivers; codes are ``GMSPlacesErrorCode`` values.
-public let kGMSPlacesErrorDomain = "com.google.places.ErrorDomain"
+#if DeprecationMessages
+  @available(*, deprecated, message: "Error codes belong to the legacy module; use PlacesError (LP151)")
+#endif
+public let kGMSPlacesErrorDomain = legacyErrorDomain
+
+/// The same by a name of ours.
+package let legacyErrorDomain = "com.google.places.ErrorDomain"
 
 /// Why a call failed: the `code` of an `NSError` in ``kGMSPlacesErrorDomain``.
 ///
 /// The first three may succeed when tried again at once (contract item 26). Errors arrive as `NSError`
 /// objects; make a code from one with `GMSPlacesErrorCode(rawValue: (error as NSError).code)`.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Error codes belong to the legacy module; use PlacesError (LP151)")
+#endif
 public enum GMSPlacesErrorCode: Int, Sendable {
   /// The connection to the service failed.
   case networkError = -1

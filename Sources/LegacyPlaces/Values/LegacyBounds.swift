@@ -26,10 +26,16 @@ public protocol LegacyCoordinateBounds {
   public typealias LegacyBounds = any LegacyCoordinateBounds
 #else
   /// What parameters and properties named `bounds` hold: our own class, so that old overrides match (ours).
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   public typealias LegacyBounds = GMSCoordinateBounds
 #endif
 
 /// The box between two corners, for properties named `bounds`.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package func legacyBounds(_ corner: CLLocationCoordinate2D, _ opposite: CLLocationCoordinate2D)
   -> LegacyBounds
 {

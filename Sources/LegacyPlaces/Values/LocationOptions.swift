@@ -7,6 +7,13 @@ package import PlacesEngine
 ///
 /// Made with ``GMSPlaceRectangularLocationOption(_:_:)`` or ``GMSPlaceCircularLocationOption(_:_:)``. An
 /// adopter of the app's own is read through its query item, in the web service's older spelling.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "Location options belong to the legacy module; use RectangularCoordinateRegion and CircularCoordinateRegion (LP126)"
+  )
+#endif
 public protocol GMSPlaceLocationBias: NSObjectProtocol, NSCopying {
   /// The area as the older web service spells it: `locationbias` with `rectangle:south,west|north,east` or
   /// `circle:radius@latitude,longitude`.
@@ -16,6 +23,13 @@ public protocol GMSPlaceLocationBias: NSObjectProtocol, NSCopying {
 /// An area that all results lie in; a route that overlaps it counts as a whole (contract item 42).
 ///
 /// Made and read as ``GMSPlaceLocationBias``.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "Location options belong to the legacy module; use RectangularCoordinateRegion and CircularCoordinateRegion (LP126)"
+  )
+#endif
 public protocol GMSPlaceLocationRestriction: NSObjectProtocol, NSCopying {
   /// The area as the older web service spells it: `locationrestriction`, values as for a bias.
   func locationRestrictionURLQueryItem() -> URLQueryItem
@@ -25,6 +39,13 @@ public protocol GMSPlaceLocationRestriction: NSObjectProtocol, NSCopying {
 ///
 /// Corners may come in any order and the smaller span of longitude is taken; see ``GMSCoordinateBounds``.
 /// Corners out of range are told when a request is made: ``GMSPlacesErrorCode/invalidRequest``.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "Location options belong to the legacy module; use RectangularCoordinateRegion and CircularCoordinateRegion (LP126)"
+  )
+#endif
 public func GMSPlaceRectangularLocationOption(
   _ northEastBounds: CLLocationCoordinate2D, _ southWestBounds: CLLocationCoordinate2D
 ) -> any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
@@ -36,6 +57,13 @@ public func GMSPlaceRectangularLocationOption(
 ///
 /// A restriction with radius 0 matches nothing (contract item 49). A radius out of range is told when a
 /// request is made: ``GMSPlacesErrorCode/invalidRequest``.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "Location options belong to the legacy module; use RectangularCoordinateRegion and CircularCoordinateRegion (LP126)"
+  )
+#endif
 public func GMSPlaceCircularLocationOption(
   _ center: CLLocationCoordinate2D, _ radius: CLLocationDistance
 ) -> any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
@@ -43,6 +71,9 @@ public func GMSPlaceCircularLocationOption(
 }
 
 /// The area behind both functions, immutable.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package final class LegacyLocationOption: NSObject, GMSPlaceLocationBias, GMSPlaceLocationRestriction {
   package let area: GeoArea
 

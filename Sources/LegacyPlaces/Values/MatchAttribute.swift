@@ -5,17 +5,38 @@ extension NSAttributedString.Key {
   /// Marks the parts of a prediction's texts that matched the query (contract item 58).
   ///
   /// The value is a ``GMSAutocompleteMatchFragment``; test it for presence.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "The match attribute has another name in the new module; use NSAttributedString.Key.autocompleteMatch, or the googlePlaces attribute scope (LP132)"
+    )
+  #endif
   public static let gmsAutocompleteMatchAttribute = NSAttributedString.Key("GMSAutocompleteMatch")
 }
 
 /// The name that the 2.x headers and Google's guide use for
 /// `NSAttributedString.Key.gmsAutocompleteMatchAttribute`.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The match attribute has another name in the new module; use NSAttributedString.Key.autocompleteMatch, or the googlePlaces attribute scope (LP132)"
+  )
+#endif
 public let kGMSAutocompleteMatchAttribute = NSAttributedString.Key.gmsAutocompleteMatchAttribute
 
 /// A part of a text that matched the query, immutable.
 ///
 /// On Linux, comparing two attributed strings that hold different objects of an app's or library's own class
 /// stops the process, a fault of Foundation there; compare their `string` and their ranges instead.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The match attribute has another name in the new module; use NSAttributedString.Key.autocompleteMatch, or the googlePlaces attribute scope (LP132)"
+  )
+#endif
 open class GMSAutocompleteMatchFragment: NSObject {
   private let range: NSRange
 
@@ -39,6 +60,9 @@ open class GMSAutocompleteMatchFragment: NSObject {
 
 extension ServiceText {
   /// The text with its matched parts marked.
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   var legacyAttributedString: NSAttributedString {
     let ranges = matchedRanges
     if ranges.isEmpty { return NSAttributedString(string: text) }

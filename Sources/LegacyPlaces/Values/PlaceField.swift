@@ -3,6 +3,12 @@
 /// The dearest field prices the call, so ask for what you show. SDK 3.x had this as an enumeration whose
 /// initialiser may fail, later versions as an option set: the initialisers below accept code of both ages,
 /// `if let` excepted. Requesting nothing gives a place without information (contract item 35).
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message: "GMSPlaceField belongs to the legacy module; use PlaceProperty in FetchPlaceRequest (LP144)"
+  )
+#endif
 public struct GMSPlaceField: OptionSet, Sendable, Hashable {
   /// One bit for each field; the bits are those of Google's header.
   public let rawValue: UInt

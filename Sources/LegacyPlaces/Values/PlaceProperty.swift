@@ -3,6 +3,13 @@
 /// Requests take raw values: `GMSPlaceProperty.name.rawValue`. Google does not document those strings; here
 /// they are the paths of the web service's field mask, and any other path that `DetailsField` knows may
 /// stand beside them.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The callback form of place details belongs to the legacy module; use PlacesClient.fetchPlace(with:), FetchPlaceRequest and PlaceProperty (LP108)"
+  )
+#endif
 public struct GMSPlaceProperty: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -13,9 +20,7 @@ public struct GMSPlaceProperty: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.init(rawValue: rawValue)
   }
-}
 
-extension GMSPlaceProperty {
   public static let name = GMSPlaceProperty("displayName")
   public static let placeID = GMSPlaceProperty("id")
   public static let plusCode = GMSPlaceProperty("plusCode")
@@ -68,6 +73,13 @@ extension GMSPlaceProperty {
 }
 
 /// The raw values of every property one by one, without ``GMSPlaceProperty/all``.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The callback form of place details belongs to the legacy module; use PlacesClient.fetchPlace(with:), FetchPlaceRequest and PlaceProperty (LP108)"
+  )
+#endif
 public func GMSPlacePropertyArray() -> [String] {
   GMSPlaceProperty.listed.map(\.rawValue)
 }

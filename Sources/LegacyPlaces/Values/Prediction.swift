@@ -5,6 +5,12 @@ public import PlacesEngine
 /// A place that the typed text may mean, immutable.
 ///
 /// Delivered by queries, fetchers and controllers; Google's SDK has no way to make one.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message: "GMSAutocompletePrediction belongs to the legacy module; use AutocompletePlaceSuggestion (LP131)"
+  )
+#endif
 open class GMSAutocompletePrediction: NSObject, LegacyPlaceIdentifying {
   /// What the service said.
   package let prediction: ServicePrediction
@@ -56,6 +62,9 @@ open class GMSAutocompletePrediction: NSObject, LegacyPlaceIdentifying {
 /// interpolation give a string; only code that unwraps an optional reaches this one.
 public protocol LegacyPlaceIdentifying: AnyObject {}
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension LegacyPlaceIdentifying where Self: GMSAutocompletePrediction {
   /// ``GMSAutocompletePrediction/placeID`` as SDK 2.x spelled it; never `nil`.
   public var placeID: String? {

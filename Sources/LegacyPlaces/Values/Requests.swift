@@ -2,6 +2,13 @@ public import Foundation
 public import PlacesEngine
 
 /// One question to autocomplete, in the newer callback style (SDK 9.0).
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The callback form of autocomplete belongs to the legacy module; use PlacesClient.fetchAutocompleteSuggestions(with:) and AutocompleteRequest (LP107)"
+  )
+#endif
 open class GMSAutocompleteRequest: NSObject {
   /// The text typed so far.
   open var query: String
@@ -21,6 +28,13 @@ open class GMSAutocompleteRequest: NSObject {
 /// One question about a place, in the newer callback style (SDK 9.0); immutable.
 ///
 /// An empty list of properties can be made; sending it gives an error (contract item 72).
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The callback form of place details belongs to the legacy module; use PlacesClient.fetchPlace(with:), FetchPlaceRequest and PlaceProperty (LP108)"
+  )
+#endif
 open class GMSFetchPlaceRequest: NSObject {
   public let placeID: String
   /// Raw values of ``GMSPlaceProperty``.
@@ -37,6 +51,13 @@ open class GMSFetchPlaceRequest: NSObject {
 }
 
 /// One suggestion of the newer callback style; so far always of a place.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The callback form of autocomplete belongs to the legacy module; use PlacesClient.fetchAutocompleteSuggestions(with:) and AutocompleteRequest (LP107)"
+  )
+#endif
 open class GMSAutocompleteSuggestion: NSObject {
   open var placeSuggestion: GMSAutocompletePlaceSuggestion?
 
@@ -54,6 +75,13 @@ open class GMSAutocompleteSuggestion: NSObject {
 /// A place that the typed text may mean, in the newer callback style; immutable.
 ///
 /// Members are those of ``GMSAutocompletePrediction``.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The callback form of autocomplete belongs to the legacy module; use PlacesClient.fetchAutocompleteSuggestions(with:) and AutocompleteRequest (LP107)"
+  )
+#endif
 open class GMSAutocompletePlaceSuggestion: NSObject {
   private let made: GMSAutocompletePrediction
 

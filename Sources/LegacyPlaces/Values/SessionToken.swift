@@ -6,6 +6,12 @@ import PlacesEngine
 /// Each `GMSAutocompleteSessionToken()` is a new token, made by `PlacesEnvironment.current`. A copy is the
 /// same token; tokens with the same text are equal. Immutable, so usable from any thread.
 /// Source: contract items 59, 60 and 62.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message: "GMSAutocompleteSessionToken belongs to the legacy module; use AutocompleteSessionToken (LP123)"
+  )
+#endif
 open class GMSAutocompleteSessionToken: NSObject, NSCopying {
   /// What goes over the wire: 1…36 characters of `A–Z a–z 0–9 - _`.
   package let text: String

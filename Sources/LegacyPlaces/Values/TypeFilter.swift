@@ -1,4 +1,10 @@
 /// One of the six groups that autocomplete can be narrowed to; ``GMSAutocompleteFilter/types`` overrides it.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message: "The single type filter belongs to the legacy module; use AutocompleteFilter(types:) (LP122)"
+  )
+#endif
 public enum GMSPlacesAutocompleteTypeFilter: Int, Sendable {
   /// All results.
   case noFilter = 0
@@ -15,6 +21,13 @@ public enum GMSPlacesAutocompleteTypeFilter: Int, Sendable {
 }
 
 /// What a query does with its bounds: prefer results inside, or allow no others (contract item 38).
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "Bounds of a fetcher or controller left Google's SDK with version 4.0; use coordinateRegionBias or coordinateRegionRestriction of AutocompleteFilter (LP125)"
+  )
+#endif
 public enum GMSAutocompleteBoundsMode: UInt, Sendable {
   /// Results inside are preferred.
   case bias = 0

@@ -81,26 +81,13 @@ public struct Side {
   }
 
   /// The legacy classes of LegacyPlaces.
-  public static let adapter = scripted("adapter") { door, _ in legacySubject(door) }
-
-  /// The subject over our class of a front door.
-  package static func legacySubject(_ door: FrontDoor) -> any PlacesSubject {
-    switch door {
-    case .client: LegacyClientSubject()
-    case .fetcher: LegacyFetcherSubject()
-    case .table: LegacyTableSubject()
-    case .results: LegacyResultsSubject()
-    case .screen: LegacyScreenSubject()
-    }
-  }
+  public static let adapter = scripted("adapter", by: LegacySubjects())
 
   /// What ported screens run on: the typing session and the async client.
-  public static let async = scripted("async") { door, _ in
-    switch door {
-    case .client: PortedClientSubject()
-    case .fetcher: PortedFetcherSubject()
-    case .table, .results, .screen: nil
-    }
+  public static let async = scripted("async", by: PortedSubjects())
+
+  private static func scripted(_ name: String, by maker: any SubjectMaking) -> Side {
+    scripted(name) { door, _ in maker.subject(of: door) }
   }
 }
 

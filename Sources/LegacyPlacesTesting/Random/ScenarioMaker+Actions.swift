@@ -99,7 +99,7 @@ extension ScenarioMaker {
 
   private mutating func fields() -> [String] {
     if numbers.chance(15) { return ["all"] }
-    return (0..<numbers.number(0..<5)).map { _ in numbers.pick(PlaceFieldName.all.map(\.name)) }
+    return (0..<numbers.number(0..<5)).map { _ in numbers.pick(PlaceFieldName.names) }
   }
 }
 

@@ -11,7 +11,7 @@ enum ActionReader {
     case "bounds": return .bounds(value.isNull ? nil : try FilterReader.bounds(value))
     case "token": return .token(value.isNull ? nil : try value.nonEmptyString())
     case "fields":
-      let names = PlaceFieldName.all.map(\.name)
+      let names = PlaceFieldName.names
       return .fields(
         try value.array().map { field throws(ScenarioFileError) in try field.word(of: names) })
     case "delegate": return .delegate(value.isNull ? nil : try value.nonEmptyString())

@@ -2,6 +2,9 @@ public import LegacyPlaces
 
 /// The legacy client as a subject: an old screen that asks it and keeps filter and token.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 public final class LegacyClientSubject: ClientSubject, FieldsTaking, BoundsTaking {
   private var client: GMSPlacesClient?
   private var ears: SubjectEars?
@@ -52,6 +55,9 @@ public final class LegacyClientSubject: ClientSubject, FieldsTaking, BoundsTakin
 }
 
 /// The app's tokens, by the names that a scenario gives them.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 struct AppTokens {
   private(set) var current: GMSAutocompleteSessionToken?
   private var made: [String: GMSAutocompleteSessionToken] = [:]
@@ -62,14 +68,20 @@ struct AppTokens {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension ScenarioBounds {
   var legacy: LegacyBounds { legacyBounds(first.coordinate, second.coordinate) }
   var mode: GMSAutocompleteBoundsMode { restricts ? .restrict : .bias }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlaceField {
   /// The fields of these names; others are left out.
-  init(names: [String]) {
+  package init(names: [String]) {
     self = names.reduce(into: []) { fields, name in
       if let field = PlaceFieldName.all.first(where: { $0.name == name })?.field { fields.formUnion(field) }
     }

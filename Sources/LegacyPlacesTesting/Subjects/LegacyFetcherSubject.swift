@@ -3,6 +3,9 @@ public import LegacyPlaces
 
 /// The legacy fetcher as a subject.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 public final class LegacyFetcherSubject: FetcherSubject, BoundsTaking {
   package private(set) var fetcher: GMSAutocompleteFetcher?
   private var delegate: Delegate?

@@ -2,6 +2,9 @@ package import Foundation
 package import LegacyPlaces
 
 /// The delegate of each of the three classes with a list, passing on what it hears.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package final class LegacyListDelegate: NSObject {
   private let ears: SubjectEars
   private let onObject: @MainActor (NSObject) -> Void
@@ -37,6 +40,9 @@ package final class LegacyListDelegate: NSObject {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension LegacyListDelegate: GMSAutocompleteTableDataSourceDelegate {
   package func tableDataSource(
     _ tableDataSource: GMSAutocompleteTableDataSource, didAutocompleteWith place: GMSPlace
@@ -59,6 +65,9 @@ extension LegacyListDelegate: GMSAutocompleteTableDataSourceDelegate {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension LegacyListDelegate: GMSAutocompleteResultsViewControllerDelegate {
   package func resultsController(
     _ resultsController: GMSAutocompleteResultsViewController, didAutocompleteWith place: GMSPlace
@@ -81,6 +90,9 @@ extension LegacyListDelegate: GMSAutocompleteResultsViewControllerDelegate {
   ) { ears.hear(.requested) }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension LegacyListDelegate: GMSAutocompleteViewControllerDelegate {
   package func viewController(
     _ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace

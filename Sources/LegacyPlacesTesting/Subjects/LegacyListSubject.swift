@@ -3,6 +3,9 @@ public import LegacyPlaces
 
 /// One of the three classes with a list as a subject; make one of its subclasses.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 public class LegacyListSubject: TypingSubject, RowShowing, RowTapping, RetryTaking, BoundsTaking, FieldsTaking
 {
   package private(set) var object: (any ListObject)?
@@ -66,6 +69,9 @@ public class LegacyListSubject: TypingSubject, RowShowing, RowTapping, RetryTaki
 
 /// The legacy table data source as a subject.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 public final class LegacyTableSubject: LegacyListSubject, TableSubject {
   public init(_ source: GMSAutocompleteTableDataSource = GMSAutocompleteTableDataSource()) {
     super.init(source)
@@ -76,6 +82,9 @@ public final class LegacyTableSubject: LegacyListSubject, TableSubject {
 
 /// The legacy results controller as a subject.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 public final class LegacyResultsSubject: LegacyListSubject, ResultsSubject {
   public init(_ controller: GMSAutocompleteResultsViewController = GMSAutocompleteResultsViewController()) {
     super.init(controller)
@@ -84,6 +93,9 @@ public final class LegacyResultsSubject: LegacyListSubject, ResultsSubject {
 
 /// The legacy full-screen controller as a subject.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 public final class LegacyScreenSubject: LegacyListSubject, ScreenSubject {
   public init(_ controller: GMSAutocompleteViewController = GMSAutocompleteViewController()) {
     super.init(controller)
@@ -95,6 +107,9 @@ public final class LegacyScreenSubject: LegacyListSubject, ScreenSubject {
 
 /// What the three classes have in common, in the same words.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 package protocol ListObject: AutocompleteListShowing {
   var autocompleteFilter: GMSAutocompleteFilter? { get set }
   var autocompleteBounds: LegacyBounds? { get set }
@@ -104,16 +119,25 @@ package protocol ListObject: AutocompleteListShowing {
   func tell(_ delegate: LegacyListDelegate?)
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteTableDataSource: ListObject {
   package func enter(_ text: String?) { sourceTextHasChanged(text) }
   package func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteResultsViewController: ListObject {
   package func enter(_ text: String?) { searchTextChanged(text) }
   package func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteViewController: ListObject {
   package func enter(_ text: String?) { searchTextChanged(text) }
   package func tell(_ delegate: LegacyListDelegate?) { self.delegate = delegate }

@@ -20,6 +20,9 @@ extension PredictionFacts {
       matches: matches, types: types, distance: distanceMeters?.intValue)
   }
 
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   public init(_ prediction: GMSAutocompletePrediction) {
     self.init(
       placeID: prediction.placeID, full: prediction.attributedFullText,
@@ -29,6 +32,9 @@ extension PredictionFacts {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension PlaceFacts {
   public init(_ place: GMSPlace) {
     self.init(id: place.placeID, name: place.name)
@@ -42,6 +48,9 @@ extension SubjectEvent {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension ListState {
   public init(_ list: AutocompleteList) {
     let predictions = list.predictions
@@ -55,6 +64,9 @@ extension ListState {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSAutocompleteFilter {
   /// A filter with the values of a scenario's.
   public convenience init(_ filter: ScenarioFilter) {

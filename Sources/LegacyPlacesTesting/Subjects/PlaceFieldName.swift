@@ -2,22 +2,24 @@ package import LegacyPlaces
 
 /// The fields of a legacy details call and their names.
 package enum PlaceFieldName {
-  /// In the order of the bits.
-  package static let all: [(name: String, field: GMSPlaceField)] = [
-    ("name", .name), ("placeID", .placeID), ("plusCode", .plusCode), ("coordinate", .coordinate),
-    ("openingHours", .openingHours), ("phoneNumber", .phoneNumber),
-    ("formattedAddress", .formattedAddress), ("rating", .rating), ("priceLevel", .priceLevel),
-    ("types", .types), ("website", .website), ("viewport", .viewport),
-    ("addressComponents", .addressComponents), ("photos", .photos),
-    ("userRatingsTotal", .userRatingsTotal), ("utcOffsetMinutes", .utcOffsetMinutes),
-    ("businessStatus", .businessStatus), ("iconImageURL", .iconImageURL),
-    ("iconBackgroundColor", .iconBackgroundColor), ("takeout", .takeout), ("delivery", .delivery),
-    ("dineIn", .dineIn), ("curbsidePickup", .curbsidePickup), ("reservable", .reservable),
-    ("servesBreakfast", .servesBreakfast), ("servesLunch", .servesLunch),
-    ("servesDinner", .servesDinner), ("servesBeer", .servesBeer), ("servesWine", .servesWine),
-    ("servesBrunch", .servesBrunch), ("servesVegetarianFood", .servesVegetarianFood),
-    ("wheelchairAccessibleEntrance", .wheelchairAccessibleEntrance),
-    ("currentOpeningHours", .currentOpeningHours), ("secondaryOpeningHours", .secondaryOpeningHours),
-    ("editorialSummary", .editorialSummary), ("all", .all),
+  /// In the order of the bits; the last is all of them.
+  package static let names = [
+    "name", "placeID", "plusCode", "coordinate", "openingHours", "phoneNumber", "formattedAddress",
+    "rating", "priceLevel", "types", "website", "viewport", "addressComponents", "photos",
+    "userRatingsTotal", "utcOffsetMinutes", "businessStatus", "iconImageURL", "iconBackgroundColor",
+    "takeout", "delivery", "dineIn", "curbsidePickup", "reservable", "servesBreakfast", "servesLunch",
+    "servesDinner", "servesBeer", "servesWine", "servesBrunch", "servesVegetarianFood",
+    "wheelchairAccessibleEntrance", "currentOpeningHours", "secondaryOpeningHours", "editorialSummary",
+    "all",
   ]
+
+  /// Each name with its field.
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
+  package static var all: [(name: String, field: GMSPlaceField)] {
+    names.enumerated().map { bit, name in
+      (name, name == "all" ? .all : GMSPlaceField(rawValue: 1 << UInt(bit)))
+    }
+  }
 }

@@ -4,6 +4,9 @@ import PlacesEngine
 
 /// A screen that was ported from the fetcher: a typing session over the async client.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 final class PortedFetcherSubject: FetcherSubject {
   private let client: PlacesClient
   private var session: TypingSession<AutocompleteSuggestion>?
@@ -62,6 +65,9 @@ final class PortedFetcherSubject: FetcherSubject {
 
 /// A screen that was ported from the legacy client: the async client's calls in tasks.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 final class PortedClientSubject: ClientSubject {
   private var client: PlacesClient?
   private var ears: SubjectEars?
@@ -115,6 +121,9 @@ final class PortedClientSubject: ClientSubject {
 }
 
 extension AutocompleteSuggestion {
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   fileprivate var facts: PredictionFacts? {
     guard case .place(let suggestion) = self else { return nil }
     return PredictionFacts(GMSAutocompletePrediction(suggestion))

@@ -3,6 +3,9 @@ import PlacesEngine
 
 /// Connects a terminal, the live type-ahead and a run: the user types, the legacy fetcher answers.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 final class LiveTyping {
   private let run: TryRun
   private let terminal: any LiveTerminal

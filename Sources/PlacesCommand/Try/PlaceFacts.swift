@@ -2,6 +2,9 @@ import Foundation
 import LegacyPlaces
 
 /// What a legacy place says, as labelled lines; what was not answered is left out.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 struct PlaceFacts {
   var rows: [(label: String, lines: [String])] = []
 

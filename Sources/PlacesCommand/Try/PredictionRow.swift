@@ -2,6 +2,9 @@ import Foundation
 import LegacyPlaces
 
 /// A prediction as a row of text.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 enum PredictionRow {
   /// Main text with its matched letters marked, second line and distance behind it.
   static func text(of prediction: GMSAutocompletePrediction) -> StyledText {

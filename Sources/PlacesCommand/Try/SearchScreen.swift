@@ -6,6 +6,9 @@ import LegacyPlaces
 /// Nothing in it knows what answers. It is written in the old style on purpose: what `try` shows is what
 /// such a screen sees.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 final class SearchScreen: NSObject, GMSAutocompleteFetcherDelegate {
   /// What the delegate heard last.
   enum Heard {

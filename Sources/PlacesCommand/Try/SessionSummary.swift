@@ -10,6 +10,9 @@ struct SessionSummary {
 
   /// - Returns: `nil` when nothing was asked.
   @MainActor
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   init?(_ run: TryRun) {
     let ledger = run.environment.ledger
     guard let session = ledger.sessions.first else { return nil }

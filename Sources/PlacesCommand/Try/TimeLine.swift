@@ -11,6 +11,9 @@ struct TimeLine {
 
   var lines: [Line]
 
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   init(_ keystrokes: [TryRun.Keystroke], _ requests: [MeteredService.Request]) {
     lines = keystrokes.map { Line(time: $0.time, text: $0.text) }
     for request in requests {

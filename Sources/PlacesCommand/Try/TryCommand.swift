@@ -10,12 +10,21 @@ extension Command {
     abstract: "Types a text through the legacy fetcher and shows what happens.",
     help: { TryCommand.help },
     run: { (arguments, host) async throws(UsageError) in
-      try await TryCommand.run(TryOptions(arguments), host: host)
+      try await (TryCommand.self as any Trying.Type).run(TryOptions(arguments), host: host)
     })
 }
 
+/// What runs `try`.
+///
+/// A protocol, because the screen that is typed into goes with the legacy module and the command does not:
+/// through a requirement the compiler has no message to give.
+protocol Trying {
+  @MainActor
+  static func run(_ options: TryOptions, host: CommandHost) async throws(UsageError) -> ExitCode
+}
+
 /// The command `try`.
-package enum TryCommand {
+package enum TryCommand: Trying {
   package static var help: String {
     """
     Types a text through the legacy fetcher and shows what happens: which letters
@@ -38,6 +47,9 @@ package enum TryCommand {
   }
 
   @MainActor
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   static func run(_ options: TryOptions, host: CommandHost) async throws(UsageError) -> ExitCode {
     guard options.text?.isEmpty != true else {
       throw UsageError("TEXT is empty.", expected: #"something to type, such as "sydney op""#)
@@ -84,6 +96,9 @@ package enum TryCommand {
 
   /// Tells that there is no key; nothing was typed.
   @MainActor
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   private static func withoutKey(_ options: TryOptions, _ host: CommandHost) -> ExitCode {
     let failure = ServiceFailure(
       .keyInvalid, "No API key was provided: the environment variable PLACES_API_KEY is not set.")
@@ -99,6 +114,9 @@ package enum TryCommand {
 
   /// Tells a failure with its code and what to do next.
   @MainActor
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   static func report(
     _ failure: ServiceFailure, _ options: TryOptions, _ host: CommandHost
   ) -> ExitCode {
@@ -108,6 +126,9 @@ package enum TryCommand {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension TryRun {
   /// Types the text, chooses, and prints what happened.
   fileprivate func typed(_ text: String, host: CommandHost) async throws(UsageError) -> ExitCode {

@@ -6,6 +6,9 @@ import PlacesEngine
 
 extension TryOptions {
   /// The filter that the options describe.
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   var filter: GMSAutocompleteFilter {
     let filter = GMSAutocompleteFilter()
     if !countries.isEmpty { filter.countries = countries }
@@ -45,6 +48,9 @@ extension GeoArea {
     }
   }
 
+  #if DeprecationMessages
+    @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+  #endif
   fileprivate var legacyOption: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
     switch self {
     case .circle(let center, let radius): GMSPlaceCircularLocationOption(center.coordinate, radius)

@@ -5,6 +5,9 @@ import PlacesEngine
 
 /// A run as one JSON document.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 enum TryJSON {
   static func document(of run: TryRun) -> JSONValue {
     let options = run.options

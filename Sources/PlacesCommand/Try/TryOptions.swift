@@ -1,5 +1,4 @@
 import Foundation
-import LegacyPlaces
 import LegacyPlacesTesting
 package import PlacesEngine
 
@@ -28,6 +27,7 @@ package struct TryOptions: Sendable {
   var pace = Duration.milliseconds(231)
   /// Which prediction to choose, from 1.
   var pick = 1
+  /// Names of the fields that are asked for.
   var fields = PlaceFieldName.usual
   var json = false
   var noColor = false
@@ -90,8 +90,8 @@ extension Duration {
 
 extension PlaceFieldName {
   /// What `try` asks for unless told otherwise. In a session these cost what the name alone costs.
-  static let usual: GMSPlaceField = [
-    .name, .placeID, .formattedAddress, .coordinate, .types, .businessStatus, .openingHours,
-    .phoneNumber, .website, .rating, .userRatingsTotal,
+  static let usual = [
+    "name", "placeID", "formattedAddress", "coordinate", "types", "businessStatus", "openingHours",
+    "phoneNumber", "website", "rating", "userRatingsTotal",
   ]
 }

@@ -1,9 +1,13 @@
 import Foundation
 import LegacyPlaces
+import LegacyPlacesTesting
 import PlacesEngine
 
 /// One run of `try`: an environment of its own, a search screen in it, and the notes of what happened.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 final class TryRun {
   /// A letter that was typed.
   struct Keystroke {
@@ -110,7 +114,7 @@ final class TryRun {
   /// Chooses a prediction and waits for the place's details.
   func choose(_ index: Int, of predictions: [GMSAutocompletePrediction]) async {
     chosen = index
-    let fields = options.fields
+    let fields = GMSPlaceField(names: options.fields)
     await withCheckedContinuation { continuation in
       PlacesEnvironment.$current.withValue(environment) {
         screen.didSelect(predictions[index], fields: fields) { [self] place, error in

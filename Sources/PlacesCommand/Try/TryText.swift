@@ -4,6 +4,9 @@ import PlacesEngine
 
 /// A run as text for people.
 @MainActor
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 struct TryText {
   let run: TryRun
   /// Rows of the list are cut to it; `nil` cuts nothing. Prose goes on in the next row by itself.

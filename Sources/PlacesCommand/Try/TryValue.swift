@@ -1,4 +1,3 @@
-package import LegacyPlaces
 import LegacyPlacesTesting
 import PlacesEngine
 
@@ -80,15 +79,12 @@ package enum TryValue {
     return value
   }
 
-  package static func fields(_ value: String, of option: String) throws(UsageError) -> GMSPlaceField {
-    var fields: GMSPlaceField = []
-    let names = PlaceFieldName.all.map(\.name)
+  package static func fields(_ value: String, of option: String) throws(UsageError) -> [String] {
     let expected = "names of GMSPlaceField, such as name,coordinate"
-    for name in try list(value, of: option, expected: expected) {
-      guard let found = PlaceFieldName.all.first(where: { $0.name == name }) else {
-        throw wrong(name, of: option, expected: expected, nearest: nearestWord(to: name, in: names))
-      }
-      fields.formUnion(found.field)
+    let fields = try list(value, of: option, expected: expected)
+    for name in fields where !PlaceFieldName.names.contains(name) {
+      throw wrong(
+        name, of: option, expected: expected, nearest: nearestWord(to: name, in: PlaceFieldName.names))
     }
     return fields
   }

@@ -32,7 +32,7 @@ class Tampered: ClientSubject, FetcherSubject, TableSubject, ResultsSubject, Scr
   /// Changes the environment before the object under test is made.
   func prepare() {}
 
-  func makeReal() -> any PlacesSubject { Side.legacySubject(door) }
+  func makeReal() -> (any PlacesSubject)? { LegacySubjects().subject(of: door) }
 
   // MARK: What goes in
 

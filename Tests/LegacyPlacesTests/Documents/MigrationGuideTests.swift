@@ -5,9 +5,11 @@ import Testing
 /// The table of codes in MIGRATION.md is a copy of the one in code.
 @Suite("Migration guide")
 struct MigrationGuideTests {
-  static let guide = URL(fileURLWithPath: #filePath)
+  /// The package's folder.
+  static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("MIGRATION.md")
+    .deletingLastPathComponent()
+  static let guide = root.appendingPathComponent("MIGRATION.md")
 
   static let expected: String = {
     let rows = MigrationCode.all.map { code in

@@ -4,6 +4,13 @@ import PlacesCore
 public import PlacesEngine
 
 /// A part of an address, immutable. For extraction; to show an address use `formattedAddress`.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSAddressComponent: NSObject {
   package let component: ServiceAddressComponent
 
@@ -27,6 +34,13 @@ open class GMSAddressComponent: NSObject {
 }
 
 /// An open location code, immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSPlusCode: NSObject {
   /// The full code, such as `849VCWC7+RV`.
   public let globalCode: String
@@ -43,6 +57,13 @@ open class GMSPlusCode: NSObject {
 }
 
 /// The box that shows a place well on a map, immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSPlaceViewportInfo: NSObject {
   private let rectangle: GeoRectangle
 
@@ -68,4 +89,7 @@ open class GMSPlaceViewportInfo: NSObject {
 }
 
 /// A viewport can stand for bounds.
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension GMSPlaceViewportInfo: LegacyCoordinateBounds {}

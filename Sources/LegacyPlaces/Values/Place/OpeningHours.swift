@@ -3,6 +3,13 @@ import PlacesCore
 public import PlacesEngine
 
 /// When a place is open, immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSOpeningHours: NSObject {
   package let hours: ServiceOpeningHours
   private let madePeriods: [GMSPeriod]?
@@ -32,6 +39,13 @@ open class GMSOpeningHours: NSObject {
 }
 
 /// A stretch of time in which a place is open, immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSPeriod: NSObject {
   public let openEvent: GMSEvent
   /// `nil` when the place is open round the clock.
@@ -47,6 +61,13 @@ open class GMSPeriod: NSObject {
 }
 
 /// A moment of the week, in the place's own time, at which it opens or closes; immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSEvent: NSObject {
   public let day: GMSDayOfWeek
   public let time: GMSTime
@@ -65,6 +86,13 @@ open class GMSEvent: NSObject {
 }
 
 /// A time of day, immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSTime: NSObject {
   /// 0…23.
   public let hour: UInt
@@ -79,6 +107,13 @@ open class GMSTime: NSObject {
 }
 
 /// A day whose opening hours may differ from the regular ones, immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSPlaceSpecialDay: NSObject {
   /// The first moment of the day in the device's time zone, so that formatting it gives the day.
   public let date: Date

@@ -3,6 +3,13 @@ import PlacesCore
 public import PlacesEngine
 
 /// The author of a photo or review, who must be shown with it; immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSPlaceAuthorAttribution: NSObject {
   public let name: String
   /// The author's profile.
@@ -25,6 +32,13 @@ open class GMSPlaceAuthorAttribution: NSObject {
 }
 
 /// What is known of a photo without loading it, immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSPlacePhotoMetadata: NSObject {
   package let photo: ServicePhoto
   private let authors: [GMSPlaceAuthorAttribution]?
@@ -49,6 +63,13 @@ open class GMSPlacePhotoMetadata: NSObject {
 }
 
 /// What a visitor wrote about a place, immutable.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 open class GMSPlaceReview: NSObject {
   package let review: ServiceReview
   private let author: GMSPlaceAuthorAttribution?

@@ -12,6 +12,9 @@ public import PlacesEngine
 /// Only fields that were asked for are filled, and of those only what the service knows. The others are
 /// `nil`, or where that cannot be, the value that stands for unknown: ``coordinate`` the invalid constant
 /// (decision D17), numbers 0, enumerations `.unknown`. Nothing is guessed from another field.
+#if DeprecationMessages
+  @available(*, deprecated, message: "GMSPlace belongs to the legacy module; use Place (LP141)")
+#endif
 open class GMSPlace: NSObject, LegacyPlaceReading {
   /// Everything the service said.
   package let place: ServicePlace
@@ -74,9 +77,23 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
 
   #if WithoutCoordinateBounds
     /// The box that shows the place well on a map, as SDK 2.x to 4.x told it.
+    #if DeprecationMessages
+      @available(
+        *, deprecated,
+        message:
+          "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+      )
+    #endif
     open var viewport: (any LegacyCoordinateBounds)? { viewportInfo }
   #else
     /// The box that shows the place well on a map, as SDK 2.x to 4.x told it.
+    #if DeprecationMessages
+      @available(
+        *, deprecated,
+        message:
+          "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+      )
+    #endif
     open var viewport: GMSCoordinateBounds? {
       place.viewport?.ifValid.map { GMSCoordinateBounds($0) }
     }
@@ -148,6 +165,13 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
   open var utcOffsetMinutes: NSNumber? { place.utcOffsetMinutes.map { NSNumber(value: $0) } }
 
   /// Whether the place was open when the service answered, as SDK 2.x told it.
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+    )
+  #endif
   open var openNowStatus: GMSPlacesOpenNowStatus {
     switch place.currentOpeningHours?.openNow ?? place.regularOpeningHours?.openNow {
     case true?: .yes
@@ -157,9 +181,23 @@ open class GMSPlace: NSObject, LegacyPlaceReading {
   }
 
   /// Whether the place is open now; unknown without opening hours and UTC offset (contract item 71).
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+    )
+  #endif
   open func isOpen() -> GMSPlaceOpenStatus { isOpen(at: Date()) }
 
   /// Whether the place is open at a moment; unknown without opening hours and UTC offset (contract item 71).
+  #if DeprecationMessages
+    @available(
+      *, deprecated,
+      message:
+        "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+    )
+  #endif
   open func isOpen(at date: Date) -> GMSPlaceOpenStatus {
     switch OpeningTimes.isOpen(place, at: date) {
     case true?: .open

@@ -4,6 +4,13 @@ import PlacesCore
 // old apps add that themselves.
 
 /// How dear a place is.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 public enum GMSPlacesPriceLevel: Int, Sendable {
   case unknown = -1
   case free = 0
@@ -26,6 +33,13 @@ public enum GMSPlacesPriceLevel: Int, Sendable {
 }
 
 /// Whether a place is open now, as SDK 2.x told it.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "Google's SDK dropped this part of GMSPlace, or will; use Place.viewportInfo and PlacesClient.isPlaceOpen(with:) (LP142)"
+  )
+#endif
 public enum GMSPlacesOpenNowStatus: Int, Sendable {
   case yes = 0
   case no = 1
@@ -33,6 +47,13 @@ public enum GMSPlacesOpenNowStatus: Int, Sendable {
 }
 
 /// Whether a place is open now; the later name of ``GMSPlacesOpenNowStatus``.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 public enum GMSOpenNowStatus: Int, Sendable {
   case yes = 0
   case no = 1
@@ -40,6 +61,13 @@ public enum GMSOpenNowStatus: Int, Sendable {
 }
 
 /// Whether a place is open at some time.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 public enum GMSPlaceOpenStatus: Int, Sendable {
   case unknown = 0
   case open = 1
@@ -47,6 +75,13 @@ public enum GMSPlaceOpenStatus: Int, Sendable {
 }
 
 /// Whether a business is running.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 public enum GMSPlacesBusinessStatus: Int, Sendable {
   /// Not asked for, not known, or a status newer than this enumeration, such as a future opening.
   case unknown = 0
@@ -66,6 +101,13 @@ public enum GMSPlacesBusinessStatus: Int, Sendable {
 }
 
 /// Yes, no, or not known.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 public enum GMSBooleanPlaceAttribute: Int, Sendable {
   case unknown = 0
   case `true` = 1
@@ -82,6 +124,13 @@ public enum GMSBooleanPlaceAttribute: Int, Sendable {
 }
 
 /// A day of the week, numbered as `DateComponents.weekday`.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 public enum GMSDayOfWeek: UInt, Sendable {
   case sunday = 1
   case monday = 2
@@ -99,6 +148,13 @@ public enum GMSDayOfWeek: UInt, Sendable {
 }
 
 /// What secondary opening hours are for.
+#if DeprecationMessages
+  @available(
+    *, deprecated,
+    message:
+      "The parts of a GMSPlace belong to the legacy module; use the type of the same name without its prefix (LP143)"
+  )
+#endif
 public enum GMSPlaceHoursType: Int, Sendable {
   case access
   case breakfast

@@ -5,6 +5,9 @@
 /// implicitly unwrapped type would satisfy no protocol that asks for an optional, and stop on `nil`.
 public protocol LegacyPlaceReading: AnyObject {}
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension LegacyPlaceReading where Self: GMSPlace {
   /// ``GMSPlace/name`` as SDK 2.x spelled it; empty when there is none.
   public var name: String {
