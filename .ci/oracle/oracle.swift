@@ -41,7 +41,9 @@ final class Sights: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression
     let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
-    guard let name, name.argumentNames == nil, bases.contains(name.baseName.plain) else { return .visitChildren }
+    guard let name, name.argumentNames == nil, bases.contains(name.baseName.plain) else {
+      return .visitChildren
+    }
     var labels = node.arguments.map { $0.label?.plain ?? "_" }
     // The label that a trailing closure leaves out is nowhere to be seen: it stands as a star.
     if node.trailingClosure != nil { labels.append("*") }
@@ -52,7 +54,9 @@ final class Sights: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard bases.contains(node.baseName.plain), !calls.contains(node.baseName.position) else { return .visitChildren }
+    guard bases.contains(node.baseName.plain), !calls.contains(node.baseName.position) else {
+      return .visitChildren
+    }
     let labels = node.argumentNames.map { "(" + $0.arguments.map { $0.name.plain + ":" }.joined() + ")" }
     see("reference", node.baseName, node.baseName.plain + (labels ?? ""))
     return .visitChildren
@@ -69,7 +73,8 @@ final class Sights: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.modifiers.contains(where: { $0.name.plain == "override" }) else { return .visitChildren }
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, bases.contains(name.plain)
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        bases.contains(name.plain)
       else { continue }
       see("override", name, name.plain)
     }

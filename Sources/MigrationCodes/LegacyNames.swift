@@ -139,11 +139,7 @@ extension MigrationCode {
     GMSPlacesErrorCode kGMSPlacesErrorDomain kGMSPlacesNetworkError kGMSPlacesServerError \
     kGMSPlacesInternalError kGMSPlacesKeyInvalid kGMSPlacesKeyExpired kGMSPlacesUsageLimitExceeded \
     kGMSPlacesRateLimitExceeded kGMSPlacesDeviceRateLimitExceeded kGMSPlacesAccessNotConfigured \
-    kGMSPlacesIncorrectBundleIdentifier kGMSPlacesLocationError kGMSPlacesInvalidRequest \
-    kGMSPlacesKeyInvalidError kGMSPlacesKeyExpiredError kGMSPlacesUsageLimitExceededError \
-    kGMSPlacesRateLimitExceededError kGMSPlacesDeviceRateLimitExceededError \
-    kGMSPlacesAccessNotConfiguredError kGMSPlacesIncorrectBundleIdentifierError \
-    kGMSPlacesInvalidRequestError
+    kGMSPlacesIncorrectBundleIdentifier kGMSPlacesLocationError kGMSPlacesInvalidRequest
     """,
     "LP161": """
     GMSPlaceLikelihood GMSPlaceLikelihoodList GMSPlaceLikelihoodsCallback GMSPlaceLikelihoodListCallback \

@@ -205,8 +205,6 @@ struct ObjectiveCScanner {
     if range.count == 3, code.hasLegacyName(first), code.keyword(last) == .sharedClient {
       return .legacy(code.word(first))
     }
-    // The dot form of `[GMSPlacesClient sharedClient]`.
-    if code.keyword(last) == .sharedClient, code.legacyCode(first) != nil { return .legacy(code.word(first)) }
     // `self.x`, `weakSelf.x`, `self->_x`.
     if isSelf(first) || code.keyword(first) == .super, code.isIdentifier(last),
       range.count == 3 || range.count == 4

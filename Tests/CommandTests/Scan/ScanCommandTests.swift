@@ -28,7 +28,7 @@ struct ScanCommandTests {
           LP100     1  The module GooglePlaces is imported
           LP101     1  GMSPlacesClient belongs to the legacy module
           LP104     1  findAutocompletePredictions is gone from Google's newest SDK
-          LP111     1  GMSAutocompleteFetcher is deprecated by Google
+          LP111     1  GMSAutocompleteFetcher belongs to the legacy module
           LP206     1  A query without a session token is billed on its own
 
         Not read

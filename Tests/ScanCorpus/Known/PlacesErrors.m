@@ -12,15 +12,15 @@
         case kGMSPlacesNetworkError:
         case kGMSPlacesServerError:
             return @"kGMSPlacesNetworkError";
-        case kGMSPlacesKeyInvalidError:
-        case kGMSPlacesKeyExpiredError:
+        case kGMSPlacesKeyInvalid:
+        case kGMSPlacesKeyExpired:
             return @"Check the key";
-        case kGMSPlacesUsageLimitExceededError:
-        case kGMSPlacesRateLimitExceededError:
-        case kGMSPlacesDeviceRateLimitExceededError:
+        case kGMSPlacesUsageLimitExceeded:
+        case kGMSPlacesRateLimitExceeded:
+        case kGMSPlacesDeviceRateLimitExceeded:
             return @"Too many requests";
-        case kGMSPlacesAccessNotConfiguredError:
-        case kGMSPlacesIncorrectBundleIdentifierError:
+        case kGMSPlacesAccessNotConfigured:
+        case kGMSPlacesIncorrectBundleIdentifier:
             return @"Not allowed";
         default:
             return @"Unknown";
