@@ -35,8 +35,12 @@ final class LiveTyping {
       return .wrongUse
     }
     isDrawing = true
-    run.onChange = { [weak self] in self?.answered() }
-    run.service.onRequest = { [weak self] in self?.draw() }
+    run.onChange = { self.answered() }
+    run.service.onRequest = { self.draw() }
+    defer {
+      run.onChange = {}
+      run.service.onRequest = {}
+    }
     draw()
     let choice = await type()
     isDrawing = false
