@@ -84,9 +84,10 @@ struct RewriteFile {
     self.isSeenElsewhere = isSeenElsewhere
     var tokens: [Int: Int] = [:]
     for index in code.tokens.indices { tokens[Int(code.tokens[index].start)] = index }
+    let lines = LineTable(bytes)
     var found: [Int: [Finding]] = [:]
     for finding in findings {
-      let offset = code.offset(line: finding.line, column: finding.column)
+      let offset = lines.offset(line: finding.line, column: finding.column)
       if let token = tokens[offset] { found[token, default: []].append(finding) }
     }
     findingsAt = found
@@ -118,21 +119,19 @@ struct Notes {
   }
 
   func list(before start: SourceCode, _ end: SourceCode, _ passes: [Edits]) -> [RewriteNote] {
-    entries.sorted { $0.key < $1.key }.map { token, entry in
-      let (old, new) = places(token, start, end, passes)
-      let because = entry.because.map { places($0, start, end, passes) }
+    let starts = LineTable(start.bytes)
+    let ends = LineTable(end.bytes)
+    func places(_ token: Int) -> (old: (line: Int, column: Int), new: (line: Int, column: Int)) {
+      let offset = Int(end.tokens[token].start)
+      return (starts.place(passes.reversed().reduce(offset) { $1.origin(of: $0) }), ends.place(offset))
+    }
+    return entries.sorted { $0.key < $1.key }.map { token, entry in
+      let (old, new) = places(token)
+      let because = entry.because.map { places($0) }
         .map { RewriteNote.Because(line: $0.old.line, newLine: $0.new.line) }
       return RewriteNote(
         line: old.line, column: old.column, newLine: new.line, newColumn: new.column, symbol: entry.symbol,
         code: entry.code, reason: entry.reason, because: because?.newLine == new.line ? nil : because)
     }
-  }
-
-  private func places(_ token: Int, _ start: SourceCode, _ end: SourceCode, _ passes: [Edits]) -> (
-    old: (line: Int, column: Int), new: (line: Int, column: Int)
-  ) {
-    let offset = Int(end.tokens[token].start)
-    let origin = passes.reversed().reduce(offset) { $1.origin(of: $0) }
-    return (start.place(UInt32(origin)), end.place(UInt32(offset)))
   }
 }

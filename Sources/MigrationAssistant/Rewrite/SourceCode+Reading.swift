@@ -1,9 +1,6 @@
 // Questions that the rules of a rewrite ask of tokens.
 
 extension SourceCode {
-  /// The offset of a line and column as ``place(_:)`` gives them.
-  func offset(line: Int, column: Int) -> Int { Int(lineStart(line)) + column - 1 }
-
   func text(_ first: Int, _ last: Int) -> String {
     guard first <= last else { return "" }
     return text(bytes: Int(tokens[first].start), Int(tokens[last].end))

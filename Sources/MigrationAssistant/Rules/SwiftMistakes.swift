@@ -204,13 +204,11 @@ extension SwiftScanner {
     let type = vocabulary.spelling(word)
     guard type == "GMSAutocompleteFetcher" || type == "GMSAutocompleteTableDataSource" else { return }
     // Made here, not taken from elsewhere.
-    guard
-      let made = (index + 2..<min(index + 9, code.tokens.count)).first(where: {
-        code.isIdentifier($0) && code.name($0) == type
-          && (code.isSign($0 + 1, "(") || code.isSign($0 + 1, "."))
-      })
-    else { return }
-    _ = made
+    let isMade = (index + 2..<min(index + 9, code.tokens.count)).contains {
+      code.isIdentifier($0) && code.name($0) == type
+        && (code.isSign($0 + 1, "(") || code.isSign($0 + 1, "."))
+    }
+    guard isMade else { return }
     for use in index + 2..<outline.scopes[scope].end where code.isIdentifier(use) {
       patience -= 1
       guard patience > 0 else { return }

@@ -16,32 +16,6 @@ struct SourceCode {
     }
   }
 
-  /// Where lines begin; counted anew each time, which findings do without.
-  private var lines: [UInt32] {
-    var lines: [UInt32] = [0]
-    bytes.withUnsafeBufferPointer { bytes in
-      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
-        lines.append(UInt32(offset + 1))
-      }
-    }
-    return lines
-  }
-
-  /// Line and column of an offset, from 1; columns count bytes.
-  func place(_ offset: UInt32) -> (line: Int, column: Int) {
-    let lines = lines
-    var low = 0
-    var high = lines.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, Int(offset - lines[low]) + 1)
-  }
-
-  /// The offset at which a line begins, from 1.
-  func lineStart(_ line: Int) -> UInt32 { lines[line - 1] }
-
   func text(_ index: Int) -> String {
     let token = tokens[index]
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)

@@ -310,8 +310,6 @@ extension Porter {
   }
 
   private func isMovable(_ value: PortedValue) -> Bool {
-    let name = code.name(value.declaration)
-    _ = name
     var hasCall = false
     for use in value.uses {
       if coveredUses.contains(use) {

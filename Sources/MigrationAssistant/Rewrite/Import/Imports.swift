@@ -137,16 +137,15 @@ extension ImportLevel {
       let text = code.lineEnding + code.indentation(maps.first) + "import LegacyPlaces"
       edits.add(Edit(stop, stop, text, .importList, "LP100"))
     }
-    if let maps, first != nil || hasPlaces,
+    if maps != nil, first != nil || hasPlaces,
       let bounds = code.tokens.indices.first(where: { code.isName($0, "GMSCoordinateBounds") })
     {
-      _ = maps
       notes.add(
         bounds, "GMSCoordinateBounds", "LP124",
         "GoogleMaps has this class too: turn on the trait WithoutCoordinateBounds, as MIGRATION.md says.")
     }
     if maps == nil, !hasPlaces, let first {
-      let offset = code.offset(line: first.line, column: first.column)
+      let offset = LineTable(code.bytes).offset(line: first.line, column: first.column)
       if let token = code.tokens.firstIndex(where: { Int($0.start) == offset }) {
         notes.add(
           token, first.symbol, first.code,
