@@ -36,6 +36,9 @@ for path in sorted(pathlib.Path("Tests/ScanCorpus").rglob("*")):
     if kind: (seeds / path.name).write_bytes(kind + path.read_bytes()[:4000])
 record = "a/B.swift\tLP101\tuse\t3\tGMSPlacesClient\n\\#c\\t.m\tLP202\tmistake\t1\t\\u{2028}x\n"
 (seeds / "record").write_bytes(b"\2" + record.encode())
+for path in sorted(pathlib.Path("Tests/RewritePairs").rglob("before.swift.txt")):
+    for level in b"\4", b"\5":
+        (seeds / f"{path.parent.name}-{ord(level)}").write_bytes(level + path.read_bytes()[:4000])
 (seeds / "rules").write_bytes(b"\3*.swift\n!a/**/b\n/x[a-c]/\n\0a/b/c.swift")
 PY
 

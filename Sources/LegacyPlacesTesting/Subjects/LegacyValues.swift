@@ -89,6 +89,9 @@ extension GMSAutocompleteFilter {
   }
 }
 
+#if DeprecationMessages
+  @available(*, deprecated, message: "Goes with the legacy module; use PlacesCore (LP110)")
+#endif
 extension ScenarioArea {
   fileprivate var option: any GMSPlaceLocationBias & GMSPlaceLocationRestriction {
     switch self {

@@ -3,16 +3,18 @@ import Foundation
 /// What libFuzzer calls with each input: nothing that a file holds may crash the scan, take long or give nonsense.
 ///
 /// Compiled by `.ci/checks/fuzz.sh` into one module with the sources of the scanner. The first byte says what the rest
-/// is: Swift, Objective-C, or the record of a ratchet.
+/// is: Swift or Objective-C to scan, Swift to rewrite, the record of a ratchet, or ignore rules.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return 0 }
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count).dropFirst())
-  switch start[0] % 4 {
+  switch start[0] % 6 {
   case 0: check(bytes, .swift)
   case 1: check(bytes, .objectiveC)
   case 2: checkBaseline(bytes)
-  default: checkIgnoreRules(bytes)
+  case 3: checkIgnoreRules(bytes)
+  case 4: checkRewrite(bytes, .import)
+  default: checkRewrite(bytes, .async)
   }
   return 0
 }
@@ -37,6 +39,20 @@ private func check(_ bytes: [UInt8], _ language: Scanner.Language) {
     require(finding.characterColumn <= finding.column, "more characters than bytes")
     last = (finding.line, finding.column)
   }
+}
+
+/// A rewrite comes to an end, a second one changes nothing, and its difference from the source leads back to it.
+private func checkRewrite(_ bytes: [UInt8], _ level: RewriteLevel) {
+  guard let text = try? SourceText(bytes: bytes) else { return }
+  let once = Rewriter.rewrite(text.bytes, .swift, level: level)
+  require(once.skipped == nil || once.bytes == text.bytes, "a file that was left alone and changed")
+  let again = Rewriter.rewrite(once.bytes, .swift, level: level)
+  require(again.bytes == once.bytes, "a second rewrite changes something")
+  for note in once.notes {
+    require(note.line >= 1 && note.column >= 1 && note.newLine >= 1 && note.newColumn >= 1, "a note nowhere")
+  }
+  let diff = UnifiedDiff(path: "a.swift", from: text.bytes, to: once.bytes)
+  require(diff.lines.isEmpty == (text.bytes == once.bytes), "a difference that is none")
 }
 
 private func checkBaseline(_ bytes: [UInt8]) {
