@@ -24,7 +24,8 @@ public struct UnifiedDiff: Sendable {
       guard let first = steps[index...].firstIndex(where: { $0.kind != 0 }) else { break }
       var last = first
       var cursor = first
-      while cursor < steps.count, cursor - last <= 6 {
+      // Two changes with six lines between them are one hunk, since each has three of these around it.
+      while cursor < steps.count, cursor - last <= 7 {
         if steps[cursor].kind != 0 { last = cursor }
         cursor += 1
       }

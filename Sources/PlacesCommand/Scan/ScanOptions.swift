@@ -59,7 +59,8 @@ package struct ScanOptions: Sendable {
       (options, value) throws(UsageError) in
       options.baseline = try TryValue.filled(value, of: "--baseline", expected: "a file")
     },
-    .flag("--summary", "Prints the numbers without the single findings.") { $0.isSummary = true },
+    .flag("--summary", "Prints the numbers without the single findings; beside --baseline, prints them, too.")
+    { $0.isSummary = true },
     .flag("--no-color", "Prints plain text on a terminal too, as NO_COLOR does.") { $0.noColor = true },
   ]
 }

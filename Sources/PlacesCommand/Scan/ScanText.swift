@@ -3,6 +3,8 @@ import MigrationAssistant
 import MigrationCodes
 
 /// A scan as text: the findings, then the numbers, then what to do next.
+///
+/// Against a baseline it is what is not as recorded, below the total; a summary has the numbers there, too.
 struct ScanText {
   var report: ScanReport
   var differences: [Baseline.Difference]?
@@ -11,7 +13,8 @@ struct ScanText {
   var lines: [StyledText] {
     var lines: [StyledText] = []
     if differences == nil, !isSummary { lines += findings }
-    lines += numbers
+    lines.append(total)
+    if differences == nil || isSummary { lines += numbers }
     lines += skipped
     if let differences {
       lines += [StyledText()] + RatchetText.lines(differences)
@@ -31,16 +34,16 @@ struct ScanText {
     }
   }
 
+  private var total: StyledText {
+    let read = counted(report.filesRead, "file")
+    guard report.count > 0 else { return StyledText("No legacy code in \(read).", .strong) }
+    return StyledText("\(counted(report.count, "finding")) in \(report.files.count) of \(read)", .strong)
+  }
+
   private var numbers: [StyledText] {
+    guard report.count > 0 else { return [] }
     let totals = ScanTotals(report)
-    guard report.count > 0 else {
-      return [StyledText("No legacy code in \(counted(report.filesRead, "file")).", .strong)]
-    }
-    var lines = [
-      StyledText(
-        "\(counted(report.count, "finding")) in \(report.files.count) of \(counted(report.filesRead, "file"))",
-        .strong)
-    ]
+    var lines: [StyledText] = []
     let most = max(totals.blocking, totals.advice, totals.possible, 1)
     for (title, count) in [
       ("blocks removal", totals.blocking), ("advice", totals.advice), ("possible", totals.possible),

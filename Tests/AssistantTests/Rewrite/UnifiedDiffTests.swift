@@ -36,6 +36,14 @@ struct UnifiedDiffTests {
     #expect(text(old, new).filter { $0.hasPrefix("@@") } == ["@@ -2,7 +2,7 @@", "@@ -22,7 +22,6 @@"])
   }
 
+  @Test("Hunks never touch: six lines between two changes are shown once, in one hunk", arguments: [5, 6, 7])
+  func neighbours(between: Int) {
+    let old = (1...20).map { "\($0)\n" }.joined()
+    let new = old.replacing("\n5\n", with: "\nfive\n")
+      .replacing("\n\(6 + between)\n", with: "\nlater\n")
+    #expect(text(old, new).filter { $0.hasPrefix("@@") }.count == (between > 6 ? 2 : 1))
+  }
+
   @Test("A last line without an ending is told")
   func noEnding() {
     #expect(
