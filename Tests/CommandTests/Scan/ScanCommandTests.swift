@@ -193,6 +193,25 @@ struct ScanCommandTests {
     #expect(bench.err.contains("New legacy code (1)"))
   }
 
+  @Test("Imports that became the layer's are new and gone, and said to be meant")
+  func imports() async throws {
+    let app = try ScanFolder.app()
+    let record = app.path("legacy.baseline")
+    #expect(await Bench().run("scan", app.path, "--write-baseline", record) == 0)
+    let source = try app.read("Search <1>.swift")
+    try app.add(
+      "Search <1>.swift", source.replacingOccurrences(of: "import GooglePlaces", with: "import LegacyPlaces"))
+    let bench = Bench()
+    #expect(await bench.run("scan", app.path, "--baseline", record) == 1)
+    #expect(bench.out.contains("In 1 file the import has become that of LegacyPlaces, the first rung"))
+    // A new file that imports the layer is none of these.
+    try app.add("Search <1>.swift", source)
+    try app.add("New.swift", "import LegacyPlaces\n")
+    let other = Bench()
+    #expect(await other.run("scan", app.path, "--baseline", record) == 1)
+    #expect(!other.out.contains("has become"))
+  }
+
   @Test("Only less than recorded fails too: the record must shrink")
   func shrinking() async throws {
     let app = try ScanFolder.app()
