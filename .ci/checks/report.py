@@ -237,11 +237,16 @@ FOCUSED = """() => {
   const style = getComputedStyle(one);
   const picture = one.closest('[data-picture]');
   const marks = picture ? Array.from(picture.querySelectorAll('[data-event]')) : [];
+  const panel = picture ? picture.closest('figure').querySelector('[data-panel]') : null;
+  const box = one.getBoundingClientRect();
+  const cover = panel ? panel.getBoundingClientRect() : box;
   return {
+    isCovered: panel !== null && getComputedStyle(panel).position === 'sticky'
+      && box.top < cover.bottom && box.bottom > cover.top + 1,
     isMark: one.hasAttribute('data-event'), at: Number(one.dataset.at), index: marks.indexOf(one),
     count: marks.length, ring: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
     label: one.getAttribute('aria-label') || one.textContent.slice(0, 40), isBody: one === document.body,
-    panel: picture ? picture.closest('figure').querySelector('[data-panel]').textContent : '',
+    panel: panel ? panel.textContent : '',
   };
 }"""
 
@@ -333,6 +338,8 @@ def keyboard(page):
     """Tab to the first picture, then through its marks."""
     if not page.run("() => document.querySelectorAll('details.case[open] [data-event]').length"):
         return 0, []
+    # As low as a phone's window, where the panel hides the most.
+    page.size(640)
     page.run("() => { document.activeElement.blur(); scrollTo(0, 0); }")
     problems = []
     for _ in range(60):
@@ -352,6 +359,8 @@ def keyboard(page):
         indexes.append(now["index"])
         if not now["ring"]:
             problems.append(f"no visible focus on {now['label']}")
+        if now["isCovered"]:
+            problems.append(f"the panel covers {now['label']}, which has the focus")
         if now["label"] not in now["panel"]:
             problems.append(f"the panel does not tell of {now['label']}")
         page.press("ArrowRight")
@@ -369,6 +378,7 @@ def check(browser, file, width, scheme, shots):
         page.picture(shots / f"{file.stem}-{width}-{scheme}.png")
     problems = list(page.run(OVERFLOW))
     marks, trouble = keyboard(page)
+    page.size(900)
     problems += trouble
     # Others that wait in their templates, and their tables.
     opened = page.run(OPEN, 8)

@@ -57,6 +57,9 @@ public struct Difference: Sendable, Hashable {
   /// What the left side did there; `nil` is nothing more.
   public var left: TraceEvent?
   public var right: TraceEvent?
+  /// Whether the left event is part of it, and not only what the other side does as well.
+  package var marksLeft: Bool
+  package var marksRight: Bool
   /// The items that speak about it, those that the scenario is about first.
   public var items: [ContractItem]
   /// The difference in a sentence for somebody who knows neither the notation nor the project.
@@ -70,11 +73,13 @@ public struct Difference: Sendable, Hashable {
     self.index = index
     self.left = left
     self.right = right
-    items = ContractItem.items(for: lane, left, right, about: about)
-    explanation =
-      DifferenceExplanation(
-        lane: lane, left: left, right: right, leftTrace: leftTrace, rightTrace: rightTrace
-      ).sentence
+    let explanation = DifferenceExplanation(
+      lane: lane, index: index, left: left, right: right, leftTrace: leftTrace, rightTrace: rightTrace)
+    items = ContractItem.items(
+      for: lane, explanation.ofLeft, explanation.ofRight, about: about, isRepeated: explanation.isRepeated)
+    self.explanation = explanation.sentence
+    marksLeft = explanation.ofLeft != nil || explanation.ofRight == nil
+    marksRight = explanation.ofRight != nil || explanation.ofLeft == nil
   }
 
   /// When it happens: the earlier of the two events.

@@ -3,12 +3,16 @@ extension ContractItem {
   /// difference, then those that always do, then the rest of what the scenario is about.
   ///
   /// - Parameters:
-  ///   - left: the event of the left side; `nil` is nothing more.
+  ///   - left: the event of the left side; `nil` is nothing, or nothing that the other side does not do too.
+  ///   - isRepeated: whether one of the sides did the same before.
   ///   - about: the ids that the scenario is about.
   static func items(
-    for lane: Difference.Lane, _ left: TraceEvent?, _ right: TraceEvent?, about: [String]
+    for lane: Difference.Lane, _ left: TraceEvent?, _ right: TraceEvent?, about: [String],
+    isRepeated: Bool = false
   ) -> [ContractItem] {
-    let general = [left, right].compactMap(\.self).flatMap { ids(of: $0) } + ids(left, right)
+    let general =
+      (isRepeated && lane == .told ? ["C8", "D14", "D19"] : []) + ids(left, right)
+      + [left, right].compactMap(\.self).flatMap { ids(of: $0) }
     let first = about.filter(general.contains)
     var all: [String] = []
     for id in first + general + about where !all.contains(id) { all.append(id) }
@@ -19,6 +23,10 @@ extension ContractItem {
   private static func ids(_ left: TraceEvent?, _ right: TraceEvent?) -> [String] {
     switch (left?.what, right?.what) {
     case (.asked(_, let one)?, .asked(_, let other)?): return ids(one, other)
+    case (.told(.offMain, _)?, _), (_, .told(.offMain, _)?): return ["C2", "C6", "B37", "D14"]
+    // Another delegate, or the same at another time.
+    case (.told(let one, let name)?, .told(let other, let otherName)?) where one == other:
+      return name == otherName ? ["D14", "D1", "C9"] : ["D14", "D6"]
     case (.asked(_, let question)?, nil), (nil, .asked(_, let question)?):
       return question.text == nil ? ["C22", "C24", "D21"] : ["C10", "D1", "D3", "D2"]
     default: return []
@@ -60,7 +68,8 @@ extension ContractItem {
     case .requested: ["C16", "D14", "C10", "D1"]
     case .updated(.cantLoad): ["C27", "D12", "C26", "D19"]
     case .updated: ["C17", "C18", "D19", "C11", "D2"]
-    case .predictions: ["C11", "D5", "D2", "B34"]
+    case .predictions([]): ["D2", "D6", "C13"]
+    case .predictions: ["C11", "B34", "D3"]
     case .shouldSelect: ["C22", "C23", "D11"]
     case .place: ["C24", "D21", "C22"]
     case .failed(-3 ... -1): ["C26", "C27", "D12", "C12", "D5"]

@@ -3,6 +3,8 @@ import PlacesEngine
 /// Puts a difference into a sentence for somebody who knows neither the notation nor the project.
 struct DifferenceExplanation {
   let lane: Difference.Lane
+  /// The position among the events of the lane.
+  let index: Int
   let left: TraceEvent?
   let right: TraceEvent?
   let leftTrace: Trace
@@ -17,6 +19,26 @@ struct DifferenceExplanation {
   private func trace(_ hand: Hand) -> Trace { hand == .left ? leftTrace : rightTrace }
   private func event(_ hand: Hand) -> TraceEvent? { hand == .left ? left : right }
   private var seesTimes: Bool { leftTrace.sees.contains(.script) && rightTrace.sees.contains(.script) }
+
+  /// The left event, unless the right side does the same later and lacks nothing of it here.
+  var ofLeft: TraceEvent? { isOnlyOther(left, right, .left) ? nil : left }
+  var ofRight: TraceEvent? { isOnlyOther(right, left, .right) ? nil : right }
+
+  /// Whether the event of a side is in the other's rest, and the other's event is not in its own.
+  private func isOnlyOther(_ own: TraceEvent?, _ other: TraceEvent?, _ hand: Hand) -> Bool {
+    guard let own, let other, otherwise(own, other) == nil else { return false }
+    return rest(of: hand.other, from: other).contains { $0.what == own.what }
+      && !rest(of: hand, from: own).contains { $0.what == other.what }
+  }
+
+  /// Whether one side does something that it did before.
+  var isRepeated: Bool {
+    func repeats(_ event: TraceEvent?, _ hand: Hand) -> Bool {
+      guard let event, case .told(let told, _) = event.what, told != .requested else { return false }
+      return !again(event, hand).isEmpty
+    }
+    return repeats(ofLeft, .left) || repeats(ofRight, .right)
+  }
 
   var sentence: String {
     let sentence: String
@@ -39,7 +61,16 @@ struct DifferenceExplanation {
       case .asked: "asked nothing more"
       case .ended: "has no such call that ended"
       }
-    return "\(told(hand)); \(hand.other.side) \(nothing)"
+    return "\(told(hand)); \(hand.other.side) \(nothing)\(counts(hand))"
+  }
+
+  /// Of what is judged only by its kind, how often each side did it: which one is too many cannot be seen.
+  private func counts(_ hand: Hand) -> String {
+    guard !seesTimes, let kind = event(hand)?.line.kind else { return "" }
+    func count(_ hand: Hand) -> Int { lane.events(of: trace(hand)).count { $0.line.kind == kind } }
+    let counts = (count(.left), count(.right))
+    guard counts.0 > 0, counts.1 > 0 else { return "" }
+    return " (“\(kind)” in all: \(counts.0) on the left, \(counts.1) on the right)"
   }
 
   private func both(_ one: TraceEvent, _ other: TraceEvent) -> String {
@@ -111,25 +142,33 @@ struct DifferenceExplanation {
   }
 
   private func doing(_ event: TraceEvent, _ hand: Hand) -> String {
-    "\(verb(event, hand))\(again(event, hand))\(time(event))\(outdated(event, hand))"
+    // The time stands before what is on show then.
+    if case .told(.updated(let list?), let name) = event.what {
+      return
+        "\(SubjectEvent.updated(nil).verb(text: nil))\(to(name))\(again(event, hand))\(time(event)) and \(list.verb)"
+    }
+    return "\(verb(event, hand))\(again(event, hand))\(time(event))\(outdated(event, hand))"
   }
 
   private func time(_ event: TraceEvent) -> String { seesTimes ? " at \(event.at) ms" : "" }
 
   private func again(_ event: TraceEvent, _ hand: Hand) -> String {
-    let before = lane.events(of: trace(hand)).prefix { $0 != event }
-    return before.contains { $0.what == event.what } ? " again" : ""
+    lane.events(of: trace(hand)).prefix(index).contains { $0.what == event.what } ? " again" : ""
   }
 
   private func verb(_ event: TraceEvent, _ hand: Hand) -> String {
     switch event.what {
     case .told(let told, let name):
       let text = answered(before: event, hand)
-      return told.verb(text: text) + (name == Scenario.firstDelegate ? "" : " to its delegate \(name)")
+      return told.verb(text: text) + to(name)
     case .asked(_, let question): return "asked the service for \(question.about)"
     case .ended(let number, let how): return "had \(call(number, hand)), which \(how.words)"
     case .did(let words), .note(let words): return words
     }
+  }
+
+  private func to(_ delegate: String) -> String {
+    delegate == Scenario.firstDelegate ? "" : " to its delegate \(delegate)"
   }
 
   /// The call of this number, and what it was about.
@@ -207,7 +246,7 @@ extension SubjectEvent {
   fileprivate func verb(text: String?) -> String {
     switch self {
     case .requested: "told that a request for predictions goes out"
-    case .updated(let list): "told that the list may have changed" + (list.map { ", which \($0.verb)" } ?? "")
+    case .updated(let list): "told that the list may have changed" + (list.map { " and \($0.verb)" } ?? "")
     case .predictions([]): "delivered an empty list of predictions"
     case .predictions(let rows):
       "delivered the predictions \(rows.words.brief)" + (text.map { " for “\($0.brief)”" } ?? "")
@@ -230,15 +269,20 @@ extension SubjectEvent {
 extension ListState {
   fileprivate var verb: String {
     switch self {
-    case .empty, .rows([]): "is empty"
-    case .rows(let rows): "shows \(rows.words.brief)"
-    case .noMatch: "says that nothing matches"
-    case .cantLoad: "says that it cannot load"
+    case .empty, .rows([]): "showed no rows"
+    case .rows(let rows): "showed \(rows.words.brief)"
+    case .noMatch: "showed that nothing matches"
+    case .cantLoad: "showed that it cannot load"
     }
   }
 }
 
 extension String {
+  /// The first word behind the time.
+  fileprivate var kind: String {
+    split(separator: " ", maxSplits: 2).dropFirst().first.map(String.init) ?? self
+  }
+
   /// Short enough to stand in a sentence; the traces have the whole.
   var brief: String {
     let limit = 120

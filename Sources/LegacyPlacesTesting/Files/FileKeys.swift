@@ -24,7 +24,7 @@ package enum FileKeys {
   package static let reply = ["places", "name", "failure", "never", "gone"]
   package static let answer = match + ["after", "times", "deaf"] + reply + ["message"]
   package static let place = ["id", "text", "primary", "secondary", "matches", "types", "distance"]
-  package static let expected = ["told", "asked"]
+  package static let expected = ["told", "asked", "ended"]
 
   package static let trace = ["format", "version", "scenario", "door", "side", "sees", "events"]
   /// Of an event exactly one.

@@ -37,7 +37,8 @@ public struct TraceRecorder {
   /// Begins to record a running app, from now on.
   ///
   /// - Parameters:
-  ///   - name: the name of the scenario that is acted out, or any other.
+  ///   - name: the name of the scenario that is acted out. Two recordings of any other name can be compared with each
+  ///     other; with an implementation, once the steps are written down as a scenario of that name.
   ///   - side: names the implementation.
   ///   - keepsTexts: `false` puts `text-1`, `place-1`, `delegate-1`, … for what the user typed and was shown and
   ///     for the names of delegates, and leaves out coordinates and distances.

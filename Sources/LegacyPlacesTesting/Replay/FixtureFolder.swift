@@ -41,9 +41,10 @@ struct FixtureFolder: Sendable {
         file: url.lastPathComponent, problem: "The folder for the recording cannot be made.",
         expected: "a path in a folder that may be written to")
     }
-    if let name = try names().first {
+    let held = try? FileManager.default.contentsOfDirectory(atPath: url.path)
+    if let name = try names().first ?? held?.filter({ !$0.hasPrefix(".") }).min() {
       throw ScenarioFileError(
-        file: url.lastPathComponent, problem: "The folder already holds a recording (\(name)).",
+        file: url.lastPathComponent, problem: "The folder is not empty: it holds \(name).",
         expected: "a new or an empty folder")
     }
   }

@@ -86,7 +86,7 @@ extension Comparison {
   /// What each side did at the first difference, as ends of sentences that begin with its name.
   package var deeds: (left: String, right: String)? {
     guard let difference else { return nil }
-    func deed(_ event: TraceEvent?, _ other: TraceEvent?, sees: Trace.Sees) -> String {
+    func deed(_ event: TraceEvent?, _ other: TraceEvent?, isMarked: Bool, sees: Trace.Sees) -> String {
       guard let event else {
         switch difference.lane {
         case .told: return difference.index == 0 ? "told the app nothing" : "told the app nothing more"
@@ -100,11 +100,11 @@ extension Comparison {
       if let other, other.plainWords == event.plainWords, other.words != event.words {
         words += " – exactly: \(event.words)"
       }
-      return words
+      return isMarked ? words : "did not do that; next it \(words)"
     }
     return (
-      deed(difference.left, difference.right, sees: left.sees),
-      deed(difference.right, difference.left, sees: right.sees)
+      deed(difference.left, difference.right, isMarked: difference.marksLeft, sees: left.sees),
+      deed(difference.right, difference.left, isMarked: difference.marksRight, sees: right.sees)
     )
   }
 

@@ -114,8 +114,7 @@ struct ReportPicture: Sendable {
     }
     let calls = Self.calls(own, cell)
     // A side that does nothing where the other does something shows a gap.
-    if let difference, (place == .left ? difference.left : difference.right) == nil,
-      difference.lane == .told,
+    if let difference, difference.isGap(on: place), difference.lane == .told,
       let row = own.first(where: \.isDifference)
     {
       marks.append((row.at, Mark(event: nil, at: row.at, isDifference: true)))
@@ -169,8 +168,7 @@ struct ReportPicture: Sendable {
       track += first
       items.append(Item(place: place, from: from, to: to, row: track, inner: 0, content: .call(call)))
     }
-    let isMissing =
-      difference.map { $0.lane != .told && (place == .left ? $0.left : $0.right) == nil } ?? false
+    let isMissing = difference.map { $0.lane != .told && $0.isGap(on: place) } ?? false
     if isMissing, let row = rows.first(where: \.isDifference) {
       let mark = Mark(event: nil, at: row.at, isDifference: true)
       let from = index(of: row.at)
@@ -216,5 +214,12 @@ struct ReportPicture: Sendable {
       }
     }
     return groups
+  }
+}
+
+extension Difference {
+  /// Whether a side does nothing where the other does what makes the difference.
+  fileprivate func isGap(on place: ReportPicture.Place) -> Bool {
+    place == .left ? left == nil || !marksLeft : right == nil || !marksRight
   }
 }

@@ -26,6 +26,15 @@ enum ReportScript {
           marks.forEach((other) => { other.tabIndex = other === mark ? 0 : -1; });
           current = mark;
         };
+        // The panel stays at the bottom of the window, and must not hide the mark that it is about.
+        const uncover = (mark) => {
+          const box = mark.getBoundingClientRect();
+          const cover = panel.getBoundingClientRect();
+          const hidden = Math.min(box.bottom, innerHeight) + 8 - cover.top;
+          if (getComputedStyle(panel).position === "sticky" && hidden > 0 && box.top < cover.bottom) {
+            scrollBy(0, hidden);
+          }
+        };
         const tell = (mark) => {
           const words = document.createElement("p");
           words.dir = "auto";
@@ -39,7 +48,7 @@ enum ReportScript {
         if (!current) return;
         stop(current);
         marks.forEach((mark) => {
-          mark.addEventListener("focus", () => { stop(mark); tell(mark); });
+          mark.addEventListener("focus", () => { stop(mark); tell(mark); uncover(mark); });
           mark.addEventListener("mouseenter", () => tell(mark));
           mark.addEventListener("mouseleave", () => { if (pinned) tell(pinned); });
           mark.addEventListener("click", () => {
@@ -60,6 +69,7 @@ enum ReportScript {
           const mark = marks[Math.max(0, Math.min(marks.length - 1, next))];
           mark.focus();
           mark.scrollIntoView({ block: "nearest", inline: "nearest" });
+          uncover(mark);
         });
         const parting = marks.find((mark) => mark.hasAttribute("data-difference"));
         if (parting) tell(parting);

@@ -35,8 +35,9 @@ package struct SideBySide: Sendable {
   package let isMoved: Bool
 
   package init(_ comparison: Comparison) {
-    let left = MarkedEvent.events(of: comparison.left, in: comparison, comparison.difference?.left)
-    let right = MarkedEvent.events(of: comparison.right, in: comparison, comparison.difference?.right)
+    let left = MarkedEvent.events(of: comparison.left, in: comparison, comparison.difference?.marked(\.left))
+    let right = MarkedEvent.events(
+      of: comparison.right, in: comparison, comparison.difference?.marked(\.right))
     let moments = Set((left + right).map(\.event.at)).sorted()
     let ofLeft = Dictionary(grouping: left, by: \.event.at)
     let ofRight = Dictionary(grouping: right, by: \.event.at)
@@ -45,7 +46,7 @@ package struct SideBySide: Sendable {
   }
 
   private static func rows(at moment: Int, _ left: [MarkedEvent], _ right: [MarkedEvent]) -> [Row] {
-    var waiting = Dictionary(grouping: right, by: \.lane)
+    var waiting = Dictionary(grouping: right, by: \.lane).mapValues { $0[...] }
     var rows: [Row] = []
     for one in left {
       var other: MarkedEvent?
@@ -98,6 +99,13 @@ struct MarkedEvent: Sendable, Hashable {
     return events.enumerated()
       .map { MarkedEvent(event: $1, position: $0, isDifference: $0 == marked) }
       .sorted { ($0.event.at, $0.position) < ($1.event.at, $1.position) }
+  }
+}
+
+extension Difference {
+  /// What a side did there, if that is part of the difference.
+  fileprivate func marked(_ event: KeyPath<Difference, TraceEvent?>) -> TraceEvent? {
+    (event == \.left ? marksLeft : marksRight) ? self[keyPath: event] : nil
   }
 }
 

@@ -59,10 +59,13 @@ public struct Scenario: Sendable, Hashable {
     public var told: [String]?
     /// What the service is asked.
     public var asked: [String]?
+    /// How the service's calls end, in the order of their numbers.
+    public var ended: [String]?
 
-    public init(told: [String]? = nil, asked: [String]? = nil) {
+    public init(told: [String]? = nil, asked: [String]? = nil, ended: [String]? = nil) {
       self.told = told
       self.asked = asked
+      self.ended = ended
     }
   }
 }

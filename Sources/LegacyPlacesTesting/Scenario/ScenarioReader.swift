@@ -108,7 +108,8 @@ enum ScenarioReader {
     let words = Scenario.Moment.allCases.map(\.rawValue)
     return Scenario.Expected(
       told: try lines(object["told"]) { word in words.contains(word) || word == "off" ? nil : words },
-      asked: try lines(object["asked"]) { word in word.hasPrefix("#") ? nil : ["#1"] })
+      asked: try lines(object["asked"]) { word in word.hasPrefix("#") ? nil : ["#1"] },
+      ended: try lines(object["ended"]) { word in word.hasPrefix("#") ? nil : ["#1"] })
   }
 
   /// Lines of a time line, each a time and words.

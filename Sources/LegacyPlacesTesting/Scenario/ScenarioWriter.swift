@@ -22,13 +22,14 @@ extension Scenario {
       "expected": expected.map { expected in
         .object([
           "told": expected.told.map(JSONValue.strings), "asked": expected.asked.map(JSONValue.strings),
+          "ended": expected.ended.map(JSONValue.strings),
         ])
       },
       "notFor": notFor.isEmpty
         ? nil
         : .object(
           notFor.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }),
-    ]).fileText(open: ["steps", "answers", "expected", "told", "asked", "notFor"])
+    ]).fileText(open: ["steps", "answers", "expected", "told", "asked", "ended", "notFor"])
   }
 }
 

@@ -15,10 +15,12 @@ extension BehaviourReport {
     for row in rows {
       switch row.result {
       case .passed: lines += line(row.item.id, "passed", [row.coverage])
-      case .failed(let difference): lines += line(row.item.id, "FAILED", [row.coverage, difference])
+      case .failed(let difference):
+        lines += line(row.item.id, "FAILED", [row.item.statement, row.coverage, difference])
       case .notApplicable(let reason): lines += line(row.item.id, "not applicable", [row.coverage, reason])
       }
     }
+    if let silence = silence { lines += [""] + silence.wrapped(to: 100) }
     lines += ["", "\(passed) passed, \(failed) failed, \(notApplicable) not applicable."]
     if !uncovered.isEmpty {
       let ids = uncovered.map(\.id).joined(separator: ", ")

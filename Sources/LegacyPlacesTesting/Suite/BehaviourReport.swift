@@ -82,21 +82,41 @@ public struct BehaviourReport: Sendable, Hashable {
   /// How many items could not be tried.
   public var notApplicable: Int { rows.count - passed - failed }
 
-  /// Every check that failed, to print; `nil` if all passed that apply.
+  /// Every check that failed, to print: a line with the difference, and below it what the scenario says must happen;
+  /// `nil` if all passed that apply.
   ///
   /// Too little is a difference as well: when nothing passed, and when on a front door nothing passed but
   /// scenarios in which nothing is to happen, which a subject that does nothing would pass.
   public var difference: String? {
     let failures = checks.compactMap { check in
-      if case .failed(let difference) = check.result { "\(check.name): \(difference)" } else { nil }
+      if case .failed(let difference) = check.result {
+        check.scenario.title.isEmpty
+          ? "\(check.name): \(difference)"
+          : "\(check.name): \(difference)\n  Must be: \(check.scenario.title)"
+      } else {
+        nil
+      }
     }
-    if !failures.isEmpty { return failures.joined(separator: "\n") }
+    if !failures.isEmpty { return ([silence].compactMap(\.self) + failures).joined(separator: "\n") }
     guard checks.contains(where: { $0.result == .passed }) else {
       return (["No scenario could be played on \(side)."] + [firstReason(checks)].compactMap { $0 })
         .joined(separator: " ")
     }
     let silent = FrontDoor.allCases.compactMap { silence(on: $0) }
     return silent.isEmpty ? nil : silent.joined(separator: "\n")
+  }
+
+  /// What to look at when the side told nothing where something was to be told, each time.
+  var silence: String? {
+    let failures = checks.compactMap { check in
+      if case .failed(let difference) = check.result { difference } else { nil }
+    }
+    guard failures.count > 1,
+      failures.allSatisfy({ $0.hasSuffix("got nothing more") && $0.contains(", line 1: ") })
+    else { return nil }
+    return
+      "\(side) did nothing at all in each of these: is its subject the one that is typed into, does it reach the service "
+      + "through PlacesEnvironment.current, and do its timers run on the stage's clock?"
   }
 
   /// Why what passed on a front door proves nothing, or `nil`.
@@ -122,5 +142,7 @@ public struct BehaviourReport: Sendable, Hashable {
 
 extension Scenario.Expected {
   /// Whether something is to happen.
-  fileprivate var isLoud: Bool { told?.isEmpty == false || asked?.isEmpty == false }
+  fileprivate var isLoud: Bool {
+    told?.isEmpty == false || asked?.isEmpty == false || ended?.isEmpty == false
+  }
 }

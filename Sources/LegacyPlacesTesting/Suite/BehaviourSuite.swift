@@ -24,7 +24,7 @@ public enum BehaviourSuite {
     var checks: [BehaviourReport.Check] = []
     let played = if let scenarios { scenarios } else { try Scenario.bundled() }
     for scenario in played {
-      guard let expected = scenario.expected, expected.told != nil || expected.asked != nil else { continue }
+      guard let expected = scenario.expected, expected.isAnything else { continue }
       for door in scenario.doors where doors.contains(door) {
         let result: BehaviourReport.Check.Result =
           switch await side.play(scenario, on: door) {
@@ -50,6 +50,9 @@ extension Scenario.Expected {
       lanes.append(
         ("asked", trace.asked.map(\.line).seen(by: trace.sees), asked.seen(by: trace.sees)))
     }
+    if let ended, trace.sees.contains(.service) {
+      lanes.append(("ended", trace.ends.map(\.line), ended))
+    }
     guard !lanes.isEmpty else {
       return .notApplicable("The side does not show what the service is asked.")
     }
@@ -57,11 +60,19 @@ extension Scenario.Expected {
       let same = zip(lane.actual, lane.expected).prefix { $0 == $1 }.count
       guard same < max(lane.actual.count, lane.expected.count) else { continue }
       func line(_ lines: [String]) -> String { same < lines.count ? "“\(lines[same])”" : "nothing more" }
+      let timing =
+        lane.actual.map(\.withoutTime) == lane.expected.map(\.withoutTime)
+        ? " (the same lines in the same order, at other times)" : ""
       return .failed(
-        "\(lane.name), line \(same + 1): expected \(line(lane.expected)), got \(line(lane.actual))")
+        "\(lane.name), line \(same + 1): expected \(line(lane.expected)), got \(line(lane.actual))\(timing)")
     }
     return .passed
   }
+}
+
+extension Scenario.Expected {
+  /// Whether anything is expected.
+  var isAnything: Bool { told != nil || asked != nil || ended != nil }
 }
 
 extension [String] {
@@ -82,6 +93,8 @@ extension [String] {
 }
 
 extension String {
+  fileprivate var withoutTime: String { String(drop { $0 != " " }) }
+
   /// ` → B` at the end of a line for another delegate than the first, or nothing.
   fileprivate var delegateSuffix: String {
     let arrow = " → "

@@ -36,6 +36,7 @@ package enum CompareCommand {
 
   @MainActor
   static func run(_ options: CompareOptions, host: CommandHost) async throws(UsageError) -> ExitCode {
+    try options.checkReport()
     let plan = try ComparePlan(options)
     let progress = CompareProgress(host: host, total: plan.pairs.count)
     var runs: [ComparisonRun] = []

@@ -1,3 +1,4 @@
+import Foundation
 import LegacyPlacesTesting
 
 /// What `compare` was asked to do; the words are checked, the files not yet read.
@@ -27,12 +28,27 @@ package struct CompareOptions: Sendable {
     }
   }
 
+  /// A report never takes the place of what is compared.
+  func checkReport() throws(UsageError) {
+    guard let report else { return }
+    func place(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    for (option, path) in [("--left", left), ("--right", right), ("--scenario", scenario ?? "")]
+    where !path.isEmpty && place(path) == place(report) {
+      throw UsageError(
+        "--report and \(option) are the same file, which would be lost.",
+        expected: "--report with another file")
+    }
+  }
+
   package static let table: [Option<CompareOptions>] = [
     .value(
       "--scenario", "WHAT",
       "A scenario file, a folder of them, the name of a bundled one, or 'all' (default): every bundled one."
     ) {
       (options, value) throws(UsageError) in
+      guard options.scenario == nil else {
+        throw UsageError("--scenario is given twice.", expected: "a folder, to compare several")
+      }
       options.scenario = try TryValue.filled(
         value, of: "--scenario", expected: "a file, a folder, a name, or all")
     },

@@ -21,7 +21,9 @@ struct ComparePlan {
     if let count = options.random {
       scenarios = Self.random(count, seed: options.seed ?? 1)
     } else if options.scenario == nil, let (trace, option) = left.recorded ?? right.recorded {
-      scenarios = [try Self.scenario(of: trace, option)]
+      scenarios = [
+        try Self.scenario(of: trace, option, isAlone: left.recorded == nil || right.recorded == nil)
+      ]
       if options.door == nil { doors = [trace.door] }
     } else {
       scenarios = try Self.scenarios(options.scenario ?? "all")
@@ -61,8 +63,12 @@ struct ComparePlan {
     try reading("the bundled scenarios") { () throws(ScenarioFileError) in try Scenario.bundled() }
   }
 
-  private static func scenario(of trace: Trace, _ option: String) throws(UsageError) -> Scenario {
+  private static func scenario(
+    of trace: Trace, _ option: String, isAlone: Bool
+  ) throws(UsageError) -> Scenario {
     guard let scenario = try bundled().first(where: { $0.name == trace.scenario }) else {
+      // Two recordings need no steps to be compared with each other.
+      guard isAlone else { return Scenario(name: trace.scenario, doors: [trace.door], steps: []) }
       throw UsageError(
         "\(option) is a trace of the scenario \(quoted(trace.scenario)), which is not a bundled one.",
         expected: "--scenario with its file")

@@ -6,11 +6,13 @@ struct CompareTimeLine {
   private let comparison: Comparison
   private let table: SideBySide
   private let columns: Int
+  private let timeWidth: Int
 
   init(_ comparison: Comparison, columns: Int) {
     self.comparison = comparison
     self.columns = columns
     table = SideBySide(comparison)
+    timeWidth = max(2, table.rows.map { "\($0.at)".count }.max() ?? 0)
   }
 
   var lines: [StyledText] {
@@ -22,8 +24,6 @@ struct CompareTimeLine {
       StyledText("Times of a side that played in real time are moved to the scenario's steps.", .dim)
     ]
   }
-
-  private var timeWidth: Int { max(2, table.rows.map { "\($0.at)".count }.max() ?? 0) }
 
   private func time(_ row: SideBySide.Row) -> String {
     let text = "\(row.at)"
@@ -48,7 +48,8 @@ struct CompareTimeLine {
     let time = StyledText("  " + time(row), .dim)
     let gap = StyledText(String(repeating: " ", count: 2 + timeWidth))
     if row.isShared, let event = row.left?.event {
-      return broken("· " + visible(event.words), to: 2 * width + 4).enumerated().map { index, text in
+      return broken("· " + visible(event.words.cutForReading), to: 2 * width + 4).enumerated().map {
+        index, text in
         (index == 0 ? time : gap) + StyledText("    " + text, .dim)
       }
     }
@@ -82,7 +83,7 @@ struct CompareTimeLine {
       case .step, .note: "· "
       case .told: ""
       }
-    return arrow + visible(cell.event.words)
+    return arrow + visible(cell.event.words.cutForReading)
   }
 
   // MARK: - One below the other
@@ -105,6 +106,17 @@ struct CompareTimeLine {
       }
     }
     return lines
+  }
+}
+
+extension String {
+  /// What is longer than anybody reads is cut; the JSON has the whole.
+  fileprivate var cutForReading: String {
+    let limit = 2_000
+    guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
+      return self
+    }
+    return "\(self[..<end])… (\(utf8.count) bytes)"
   }
 }
 

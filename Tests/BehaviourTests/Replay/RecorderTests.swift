@@ -214,8 +214,8 @@ struct RecorderTests {
         let error = #expect(throws: ScenarioFileError.self) { try WebRecorder(folder, server) }
         #expect(
           error?.description == """
-            recording: The folder already holds a recording (0001-autocomplete.json). Expected: a new or an \
-            empty folder.
+            recording: The folder is not empty: it holds 0001-autocomplete.json. Expected: a new or an empty \
+            folder.
             """)
       }
     }

@@ -37,12 +37,14 @@ struct BehaviourSuiteTests {
       on: .adapter, scenarios: [Self.scenario(about: ["C11"], told: [], asked: Self.asked)])
     #expect(
       told.difference
-        == "york (fetcher): told, line 1: expected nothing more, got “100 predictions york1,york2”")
+        == "york (fetcher): told, line 1: expected nothing more, got “100 predictions york1,york2”\n  Must be: Typing asks"
+    )
     let asked = try await BehaviourSuite.run(
       on: .adapter, scenarios: [Self.scenario(about: ["C11"], told: Self.right, asked: ["1 #1 \"york\""])])
     #expect(
       asked.difference
-        == "york (fetcher): asked, line 1: expected “1 #1 \"york\"”, got “0 #1 \"york\" no token”")
+        == "york (fetcher): asked, line 1: expected “1 #1 \"york\"”, got “0 #1 \"york\" no token”\n  Must be: Typing asks"
+    )
   }
 
   @Test("An item passes with one pass and no failure, fails with one failure, and else does not apply")
@@ -64,7 +66,8 @@ struct BehaviourSuiteTests {
     #expect(difference.hasPrefix("two (fetcher): told, line 1: "))
     #expect(report.passed == 2 && report.failed == 1 && report.notApplicable == 1)
     #expect(report.uncovered.contains { $0.id == "C12" } && !report.uncovered.contains { $0.id == "B34" })
-    #expect(report.difference == difference)
+    #expect(report.difference == difference + "\n  Must be: Typing asks")
+    #expect(difference.hasSuffix(" (the same lines in the same order, at other times)"))
   }
 
   @Test("Only the front doors asked for are played; nothing played is no pass")
@@ -89,6 +92,44 @@ struct BehaviourSuiteTests {
     #expect(try await BehaviourSuite.run(on: .adapter, scenarios: [quiet]).difference == nil)
     let heard = Self.scenario("heard", about: ["C11"], told: Self.right)
     #expect(try await BehaviourSuite.run(on: .adapter, scenarios: [quiet, loud, heard]).difference == nil)
+  }
+
+  @Test("D2 how calls end must be as expected, too")
+  func ended() async throws {
+    var scenario = Self.scenario(about: ["D2"], told: ["50 predictions -"], asked: Self.asked)
+    scenario.steps = [.init(at: 0, .type("york")), .init(at: 50, .type(""))]
+    for (ended, isSame) in [(["50 #1 cancelled"], true), (["100 #1 answered"], false), ([], false)] {
+      scenario.expected?.ended = ended
+      let report = try await BehaviourSuite.run(on: .adapter, scenarios: [scenario])
+      #expect((report.difference == nil) == isSame)
+    }
+    #expect(try Scenario(json: scenario.json, name: "york").expected == scenario.expected)
+  }
+
+  @Test("A side that never does anything is asked whether it is there")
+  func deaf() async throws {
+    let scenarios = ["one", "two"].map { Self.scenario($0, about: ["C11"], told: Self.right) }
+    func difference(_ event: SubjectEvent?) async throws -> String? {
+      let deaf = Side.scripted("deaf") { _, _ in DeafSubject(event) }
+      return try await BehaviourSuite.run(on: deaf, scenarios: scenarios).difference
+    }
+    let hint = "deaf did nothing at all in each of these"
+    #expect(try await difference(nil)?.hasPrefix(hint) == true)
+    #expect(try await difference(.cancelled)?.contains(hint) == false)
+  }
+
+  /// Tells one thing whatever is typed, or nothing.
+  private final class DeafSubject: FetcherSubject {
+    private let event: SubjectEvent?
+    private var ears: SubjectEars?
+
+    init(_ event: SubjectEvent?) { self.event = event }
+
+    func listen(_ ears: SubjectEars?) { self.ears = ears }
+    func type(_ text: String?) { if let event { ears?.hear(event) } }
+    func setFilter(_ filter: ScenarioFilter?) {}
+    func provide(_ token: String?) {}
+    func release() {}
   }
 
   @Test("What a side cannot show is left out of what is expected")
@@ -140,7 +181,8 @@ struct BehaviourSuiteTests {
     #expect(lines.allSatisfy { $0.count <= 100 && $0.last != " " })
     #expect(lines[0] == "Behaviour of adapter")
     #expect(lines[2] == "item  result          scenarios and front doors")
-    #expect(lines.contains { $0.hasPrefix("C11   FAILED          a-scenario") })
+    #expect(lines.contains { $0.hasPrefix("C11   FAILED          Predictions are delivered only for") })
+    #expect(lines.contains { $0.hasPrefix("                      a-scenario") })
     #expect(lines.contains("B34   not applicable  off (fetcher)"))
     #expect(lines.contains("                      it is slow"))
     #expect(lines.contains("0 passed, 2 failed, 1 not applicable."))

@@ -42,7 +42,7 @@ struct ContractItemTests {
 
   /// What the left side does at 0 ms, what the right one, and the ids that come first.
   static let differences: [(left: TraceEvent.What?, right: TraceEvent.What?, ids: [String])] = [
-    (nil, told(.predictions([row])), ["C11", "D5", "D2"]),
+    (nil, told(.predictions([row])), ["C11", "B34"]),
     (told(.requested), nil, ["C16", "D14", "C10", "D1"]),
     (nil, told(.updated(nil)), ["C17", "C18", "D19"]),
     (nil, told(.updated(.cantLoad)), ["C27", "D12"]),

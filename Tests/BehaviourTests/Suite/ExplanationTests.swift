@@ -63,8 +63,8 @@ struct ExplanationTests {
       (
         [request, update], [update, request],
         "Both sides did the same two things, but in another order: first the left side told that a request for "
-          + "predictions goes out at 0 ms, and first the right side told that the list may have changed, which "
-          + "shows york1 at 0 ms."
+          + "predictions goes out at 0 ms, and first the right side told that the list may have changed at 0 ms and "
+          + "showed york1."
       ),
       (
         [request], [Self.told(0, .requested, to: "B")],
@@ -73,13 +73,13 @@ struct ExplanationTests {
       ),
       (
         [request], [update, request],
-        "The right side told that the list may have changed, which shows york1 at 0 ms, which the left side did "
+        "The right side told that the list may have changed at 0 ms and showed york1, which the left side did "
           + "not; the left side told that a request for predictions goes out at 0 ms."
       ),
       (
         [Self.told(1, .failed(-9))], [Self.told(1, .updated(.cantLoad))],
         "The left side reported a failure with code -9 (access not configured) at 1 ms; there the right side "
-          + "told that the list may have changed, which says that it cannot load at 1 ms."
+          + "told that the list may have changed at 1 ms and showed that it cannot load."
       ),
       (
         [Self.told(1, .predictions([]))], [Self.told(1, .predictions([Self.bath]))],
@@ -121,5 +121,31 @@ struct ExplanationTests {
     #expect(
       Self.explanation([], [Self.told(431, .cancelled)], sees: [])
         == "The right side told that the user cancelled; the left side told nothing more.")
+    let york = Self.told(0, .predictions([Self.york]))
+    #expect(
+      Self.explanation([york, Self.told(201, .predictions([Self.bath]))], [york], sees: [])
+        == "The left side delivered the predictions bath1; the right side told nothing more (“predictions” in all: "
+        + "2 on the left, 1 on the right).")
+  }
+
+  @Test("What the other side does as well, only later, is no part of the difference")
+  func alone() throws {
+    func difference(_ left: [TraceEvent], _ right: [TraceEvent]) throws -> Difference {
+      func trace(_ events: [TraceEvent]) -> Trace {
+        Trace(scenario: "s", door: .table, side: "x", sees: .everything, events: events)
+      }
+      let scenario = Scenario(name: "s", about: ["C22", "C17"], doors: [.table], steps: [])
+      return try #require(Comparison(scenario, trace(left), trace(right)).difference)
+    }
+    let update = Self.told(200, .updated(.rows([Self.york])))
+    let select = Self.told(300, .shouldSelect(Self.york))
+    let missing = try difference([select], [update, select])
+    #expect(!missing.marksLeft && missing.marksRight)
+    #expect(missing.items.map(\.id).prefix(2) == ["C17", "C18"])
+    // Told twice: the items are those about exactly once.
+    let twice = try difference([update, update], [update])
+    #expect(twice.marksLeft && twice.items.map(\.id).prefix(3) == ["C17", "C8", "D14"])
+    let apart = try difference([update], [select])
+    #expect(apart.marksLeft && apart.marksRight)
   }
 }

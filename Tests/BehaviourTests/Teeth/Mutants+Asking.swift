@@ -55,6 +55,13 @@ extension Mutant {
     Mutant("empty list told before return", [.fetcher], by: "empty-list-is-told-later", ["D14"]) {
       EmptyListBeforeReturn.self
     },
+    Mutant("refusal told before return", [.fetcher], by: "refused-text-is-told-later", ["D14"]) {
+      RefusalBeforeReturn.self
+    },
+    Mutant("list's refusal told before return", [.table], by: "refused-text-of-a-list-is-told-later", ["D14"])
+    {
+      RefusalBeforeReturn.self
+    },
     Mutant("empty list never told", [.fetcher], by: "blank-text-empties-once", ["D2"]) {
       EmptyListNeverTold.self
     },

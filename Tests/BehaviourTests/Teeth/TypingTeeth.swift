@@ -27,6 +27,28 @@ class BlankTextAsked: Tampered {
   }
 }
 
+/// Tells that a text cannot be sent before the call with it returns.
+class RefusalBeforeReturn: Tampered {
+  private var isRefused = false
+
+  override func setFilter(_ filter: ScenarioFilter?) {
+    isRefused = (filter?.countries ?? [filter?.country].compactMap(\.self)).contains { $0.count == 3 }
+    super.setFilter(filter)
+  }
+
+  override func type(_ text: String?) {
+    super.type(text)
+    guard isRefused else { return }
+    if FrontDoor.lists.contains(door) { invent(.updated(.empty)) }
+    invent(.failed(-12))
+  }
+
+  override func tell(_ event: SubjectEvent, to ears: SubjectEars) {
+    if isRefused, event != .requested { return }
+    super.tell(event, to: ears)
+  }
+}
+
 /// Empties the list before the call that emptied it returns.
 class EmptyListBeforeReturn: Tampered {
   private var isEmptying = false

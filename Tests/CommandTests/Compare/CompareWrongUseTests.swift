@@ -80,6 +80,49 @@ struct CompareWrongUseTests {
       ))
   }
 
+  @Test("A report never takes the place of what is compared")
+  func reportOverInput() async throws {
+    let folder = try CompareFolder()
+    let file = try folder.addStale()
+    let before = try String(contentsOfFile: file, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.html"), withDestinationPath: file)
+    for report in [
+      file, folder.path("link.html"), folder.path("../\(folder.url.lastPathComponent)/stale.json"),
+    ] {
+      let bench = Bench()
+      #expect(await bench.run("compare", "--left", file, "--report", report) == 2)
+      #expect(bench.err.contains("--report and --left are the same file, which would be lost."))
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == before)
+    let twice = Bench()
+    #expect(await twice.run("compare", "--scenario", "all", "--scenario", "all") == 2)
+    #expect(twice.err.contains("--scenario is given twice."))
+  }
+
+  @Test("Two recordings of a session of their own need no scenario")
+  func twoRecordings() async throws {
+    let folder = try CompareFolder()
+    func add(_ name: String, _ events: [TraceEvent]) throws -> String {
+      try folder.add(name, Trace(scenario: "mine", door: .fetcher, side: name, events: events).json)
+    }
+    let one = try add("one.json", [.init(at: 0, .told(.cancelled, to: "A"))])
+    let other = try add("other.json", [])
+    #expect(await Bench().run("compare", "--left", one, "--right", one) == 0)
+    #expect(await Bench().run("compare", "--left", one, "--right", other) == 1)
+  }
+
+  @Test("A text that nobody reads to its end is cut in the time lines")
+  func endless() async throws {
+    let folder = try CompareFolder()
+    let events = [TraceEvent(at: 0, .did("type \"" + String(repeating: "york ", count: 10_000) + "\""))]
+    let trace = Trace(scenario: "mine", door: .fetcher, side: "device", events: events)
+    let file = try folder.add("mine.json", trace.json)
+    let bench = Bench()
+    #expect(await bench.run("compare", "--left", file, "--right", file) == 0)
+    #expect(bench.out.count < 6_000 && bench.out.contains("… (50007 bytes)"))
+  }
+
   @Test("Help of compare tells of every option and fits 80 columns")
   func help() async {
     let bench = Bench()
