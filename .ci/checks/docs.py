@@ -7,6 +7,7 @@ parsed only. A comment just above a block says otherwise:
 
     <!-- ci:continues -->          goes on from the block before it
     <!-- ci:parse-only why -->     is not complete enough to compile
+    <!-- ci:without-objc -->       is compiled without its @objc, which Linux does not have
     <!-- ci:skip why -->           is not to be read as Swift
     <!-- ci:file path -->          is that file of the repository, which another step compiles
 
@@ -64,13 +65,15 @@ def swift_blocks(file):
             continue
         words = {mark.split(" ")[0]: mark.partition(" ")[2] for mark in block.marks}
         for word in words:
-            if word not in ("continues", "parse-only", "skip", "file"):
+            if word not in ("continues", "parse-only", "without-objc", "skip", "file"):
                 raise SystemExit(f"{file.name}:{block.line}: unknown mark ci:{word}")
             if word in ("parse-only", "skip") and not words[word]:
                 raise SystemExit(f"{file.name}:{block.line}: ci:{word} must say why")
         if "skip" in words or "file" in words:
             continue
         here = f'#sourceLocation(file: "{file.relative_to(ROOT)}", line: {block.line})\n{block.text}'
+        if "without-objc" in words:
+            here = re.sub(r"@objc(?:Members)?\b(?:\([\w:]*\))?", "", here)
         text = (before if "continues" in words else "") + here
         before = text
         yield block, text, "parse-only" in words
