@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How much legacy code there was on the day of record: how often each symbol stands in each file.
 ///
 /// Kept as text, one line per file and symbol in a fixed order, so that branches merge and lines may move. The
@@ -29,13 +31,26 @@ public struct Baseline: Sendable, Hashable {
   public init() {}
 
   /// The record of a scan.
-  public init(_ report: ScanReport) {
+  ///
+  /// - Parameter folder: where the record lies. Files are named from there, so that it does not matter where a scan was
+  ///   started and how its paths were written; without one they are named as the report has them.
+  public init(_ report: ScanReport, in folder: URL? = nil) {
+    let base = folder?.standardizedFileURL.pathComponents
     for file in report.files {
+      let name =
+        base.map { Self.path(URL(fileURLWithPath: file.path).standardizedFileURL.pathComponents, from: $0) }
+        ?? file.path
       for finding in file.findings {
-        let key = Key(file: file.path, code: finding.code, symbol: finding.symbol, kind: finding.kind)
+        let key = Key(file: name, code: finding.code, symbol: finding.symbol, kind: finding.kind)
         counts[key, default: 0] += 1
       }
     }
+  }
+
+  /// A path from a folder, both as their parts.
+  private static func path(_ path: [String], from base: [String]) -> String {
+    let shared = zip(path, base).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: base.count - shared) + path[shared...]).joined(separator: "/")
   }
 
   public var total: Int { counts.values.reduce(0, +) }

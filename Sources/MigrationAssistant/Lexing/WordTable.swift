@@ -67,7 +67,13 @@ struct WordTable {
     } else {
       for byte in spelling { head = head << 8 | UInt64(byte) }
     }
-    let mixed = (head ^ (tail &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93
+    let mixed = product(head ^ product(tail, 0x9E37_79B9_7F4A_7C15) ^ UInt64(count), 0xD6E8_FEB8_6659_FD93)
     return UInt32(truncatingIfNeeded: mixed ^ (mixed >> 32))
+  }
+
+  /// As `&*`, which the oldest systems do not have for this type by that name.
+  @inline(__always)
+  private static func product(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    left.multipliedReportingOverflow(by: right).partialValue
   }
 }

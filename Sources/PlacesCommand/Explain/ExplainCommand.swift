@@ -1,5 +1,6 @@
 import Foundation
 import LegacyPlacesTesting
+import MigrationAssistant
 import MigrationCodes
 
 extension Command {
@@ -57,12 +58,15 @@ package enum ExplainCommand {
 
   @MainActor
   static func run(_ options: ExplainOptions, host: CommandHost) throws(UsageError) -> ExitCode {
-    let codes = MigrationCode.about(options.topic)
+    var codes = MigrationCode.about(options.topic)
+    if codes.isEmpty {
+      codes = OtherSpellings.codes(of: options.topic).compactMap { MigrationCode.code($0) }
+    }
     guard !codes.isEmpty else {
       throw UsageError(
         "nothing is known about \(quoted(options.topic)).",
         expected: "a code such as 'LP104', or a legacy symbol",
-        nearest: nearestWord(to: options.topic, in: MigrationCode.topics))
+        nearest: nearest(to: options.topic))
     }
     if options.json {
       host.write(JSONValue.array(codes.map(document)).text() + "\n")
@@ -71,6 +75,16 @@ package enum ExplainCommand {
         Array(codes.map(lines).joined(separator: [StyledText()])), noColor: options.noColor)
     }
     return .success
+  }
+
+  /// The word that was meant; of one that was not written to its end, the shortest that goes on.
+  private static func nearest(to topic: String) -> String? {
+    let words = MigrationCode.topics + OtherSpellings.all
+    if let word = nearestWord(to: topic, in: words) { return word }
+    let start = topic.lowercased()
+    return topic.count < 4
+      ? nil
+      : words.filter { $0.lowercased().hasPrefix(start) }.min { ($0.count, $0) < ($1.count, $1) }
   }
 
   private static func document(_ code: MigrationCode) -> JSONValue {

@@ -28,8 +28,8 @@ package enum ScanCommand {
     Findings are a 'use' of a legacy symbol, a 'possible' use on something of unknown
     type, or a 'mistake' that goes wrong whether or not the symbol is legacy.
 
-    Exit codes: 0 done, whatever was found; 1 not as the baseline says, or the report
-    could not be written; 2 wrong use.
+    Exit codes: 0 done, whatever was found; 1 not as the baseline says; 2 wrong use;
+    74 the output could not be written.
 
     Examples:
       legacy-places scan Sources
@@ -45,6 +45,9 @@ package enum ScanCommand {
     for path in options.paths where !FileManager.default.fileExists(atPath: path) {
       throw UsageError("there is no \(quoted(path)).", expected: "folders or files that exist")
     }
+    for (option, path) in [("--output", options.output), ("--write-baseline", options.newBaseline)] {
+      try checkTarget(path, of: option, options)
+    }
     let record = try options.baseline.map { path throws(UsageError) in try baseline(at: path) }
     let tree = SourceTree(
       options.paths, excludes: SourceTree.usualExcludes + options.excludes,
@@ -52,8 +55,12 @@ package enum ScanCommand {
     let progress = ScanProgress(host, total: tree.files.count)
     let report = await ScanReport.scan(tree) { done in progress.tell(done) }
     progress.end()
-    if let path = options.newBaseline { return write(Baseline(report), to: path, options, host) }
-    let differences = record.map { $0.differences(from: Baseline(report)) }
+    if let path = options.newBaseline {
+      return try write(Baseline(report, in: folder(of: path)), to: path, options, host)
+    }
+    let differences = options.baseline.flatMap { path in
+      record?.differences(from: Baseline(report, in: folder(of: path)))
+    }
     let text: String
     switch options.format {
     case .json: text = ScanJSON.document(report, differences).text() + "\n"
@@ -68,7 +75,7 @@ package enum ScanCommand {
       text = lines.map { Style.plain.render($0) + "\n" }.joined()
     }
     if let path = options.output {
-      guard save(text, to: path, host) else { return .serviceError }
+      try save(text, to: path, host)
     } else {
       host.write(text)
     }
@@ -98,8 +105,8 @@ package enum ScanCommand {
   @MainActor
   private static func write(
     _ baseline: Baseline, to path: String, _ options: ScanOptions, _ host: CommandHost
-  ) -> ExitCode {
-    guard save(baseline.text, to: path, host) else { return .serviceError }
+  ) throws(UsageError) -> ExitCode {
+    try save(baseline.text, to: path, host)
     host.print(
       [
         StyledText(
@@ -112,15 +119,31 @@ package enum ScanCommand {
   }
 
   @MainActor
-  private static func save(_ text: String, to path: String, _ host: CommandHost) -> Bool {
+  private static func save(_ text: String, to path: String, _ host: CommandHost) throws(UsageError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      return true
+      try host.save(text, URL(fileURLWithPath: path))
     } catch {
-      host.print(
-        [StyledText("legacy-places scan: ", .alert) + StyledText("\(quoted(path)) cannot be written.")],
-        forErrors: true, noColor: false)
-      return false
+      throw UsageError(
+        "\(quoted(path)) cannot be written: " + visible((error as NSError).localizedDescription),
+        expected: "a file in a folder that exists")
+    }
+  }
+
+  private static func folder(of path: String) -> URL {
+    URL(fileURLWithPath: path).deletingLastPathComponent()
+  }
+
+  /// What is written never takes the place of a source.
+  private static func checkTarget(
+    _ path: String?, of option: String, _ options: ScanOptions
+  ) throws(UsageError) {
+    guard let path, FileManager.default.fileExists(atPath: path) else { return }
+    guard
+      Scanner.Language(
+        pathExtension: URL(fileURLWithPath: path).resolvingSymlinksInPath().pathExtension)
+        == nil
+    else {
+      throw UsageError("\(option) would replace the source \(quoted(path)).", expected: "another file")
     }
   }
 }

@@ -86,6 +86,25 @@ struct PairTests {
     #expect(among.contains("import LegacyPlaces\nimport PlacesCore\n"))
   }
 
+  @Test("A token that is made in the call is moved, and noted where it stands then")
+  func tokenInTheCall() {
+    let source = """
+      import LegacyPlaces
+
+      @MainActor func search(_ text: String) {
+        GMSPlacesClient.shared().findAutocompletePredictions(
+          fromQuery: text, filter: nil, sessionToken: GMSAutocompleteSessionToken()
+        ) { results, _ in print(results?.count ?? 0) }
+      }
+
+      """
+    let rewrite = Rewriter.rewrite(Array(source.utf8), .swift, level: .async)
+    let lines = Self.text(rewrite.bytes).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rewrite.notes.map(\.code) == ["LP302"])
+    #expect(
+      rewrite.notes.allSatisfy { lines[$0.newLine - 1].contains("sessionToken: AutocompleteSessionToken()") })
+  }
+
   @Test(
     "Code that nobody wrote is rewritten to an end: nested, repeated, chained",
     .timeLimit(.minutes(1)),

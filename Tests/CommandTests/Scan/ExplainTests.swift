@@ -62,11 +62,25 @@ struct ExplainTests {
   }
 
   @Test(
+    "Spellings of Objective-C and of other eras lead to the code, too",
+    arguments: [
+      ("lookUpPlaceID:callback:", "LP105"), ("didAutocompleteWithPredictions:", "LP112"),
+      ("didAutocompleteWithPredictions(_:)", "LP112"),
+      ("findautocompletepredictionsfromquery:filter:sessiontoken:callback:", "LP104"),
+    ])
+  func spellings(topic: String, code: String) async {
+    let bench = Bench()
+    #expect(await bench.run("explain", topic) == 0)
+    #expect(bench.out.hasPrefix(code + "  "))
+  }
+
+  @Test(
     "What is not known is told with the nearest",
     arguments: [
       ("LP999", "nothing is known about 'LP999'.", nil),
       ("GMSPlaceClient", "nothing is known about 'GMSPlaceClient'.", "GMSPlacesClient"),
       ("GMSAutocompleteFecher", "nothing is known about 'GMSAutocompleteFecher'.", "GMSAutocompleteFetcher"),
+      ("lookupplace", "nothing is known about 'lookupplace'.", "lookUpPlaceID"),
       ("weather", "nothing is known about 'weather'.", nil),
       ("\u{1B}[31m", "nothing is known about", nil),
     ] as [(String, String, String?)])
@@ -76,7 +90,7 @@ struct ExplainTests {
     #expect(bench.out.isEmpty)
     #expect(bench.err.contains("legacy-places explain: " + text))
     #expect(bench.err.contains("Expected: a code such as 'LP104', or a legacy symbol."))
-    if let nearest { #expect(bench.err.contains("Did you mean '\(nearest)'?")) }
+    if let nearest { #expect(bench.err.contains("Did you mean '\(nearest)")) }
     #expect(!actsOnTerminal(bench.err))
   }
 

@@ -176,12 +176,12 @@ struct ScanCommandTests {
     #expect(await bench.run("scan", app.path, "--baseline", record) == 1)
     let lines = app.without(bench.out).split(separator: "\n").map(String.init)
     #expect(lines.contains("New legacy code (1)"))
-    #expect(lines.contains("  APP/New.swift: LP100 GooglePlaces, use: 0 recorded, 1 found"))
+    #expect(lines.contains("  New.swift: LP100 GooglePlaces, use: 0 recorded, 1 found"))
     #expect(lines.contains("More or fewer than recorded (1)"))
-    #expect(lines.contains("  APP/Search <1>.swift: LP101 GMSPlacesClient, use: 1 recorded, 2 found"))
+    #expect(lines.contains("  Search <1>.swift: LP101 GMSPlacesClient, use: 1 recorded, 2 found"))
     #expect(lines.contains("Gone: the baseline can shrink (3)"))
     #expect(
-      lines.contains("  APP/Search <1>.swift: LP206 sessionToken, mistake: 1 recorded, 0 found"))
+      lines.contains("  Search <1>.swift: LP206 sessionToken, mistake: 1 recorded, 0 found"))
 
     // For machines the difference stands in the document, and for people on standard error.
     bench = Bench()
@@ -191,6 +191,21 @@ struct ScanCommandTests {
     let differences = try #require(document["baseline"] as? [[String: Any]])
     #expect(Set(differences.compactMap { $0["difference"] as? String }) == ["new", "gone", "changed"])
     #expect(bench.err.contains("New legacy code (1)"))
+  }
+
+  @Test("A record counts from where it lies, however the paths of a scan are written")
+  func paths() async throws {
+    let app = try ScanFolder.app()
+    try app.add("Inner/More.swift", "import GooglePlaces\n")
+    let record = app.path("Inner/legacy.baseline")
+    #expect(await Bench().run("scan", app.path, "--write-baseline", record) == 0)
+    let files = try app.read("Inner/legacy.baseline").split(separator: "\n").dropFirst()
+      .map { $0.prefix { $0 != "\t" } }
+    #expect(Set(files) == ["../Search <1>.swift", "More.swift"])
+    for path in [app.path + "/", app.path + "/.", app.path("Inner/..")] {
+      #expect(await Bench().run("scan", path, "--baseline", record) == 0)
+    }
+    #expect(await Bench().run("scan", app.path("Inner"), app.path, "--baseline", record) == 0)
   }
 
   @Test("Imports that became the layer's are new and gone, and said to be meant")
@@ -239,7 +254,7 @@ struct ScanCommandTests {
   }
 
   @Test(
-    "A report goes into a file; one that cannot be written ends with 1 and says so",
+    "A report goes into a file; one that cannot be written, or would replace a source, is wrong use",
     arguments: ["text", "json", "sarif", "html"])
   func output(format: String) async throws {
     let app = try ScanFolder.app()
@@ -251,9 +266,14 @@ struct ScanCommandTests {
     #expect(try app.read("report") == printed.out)
     for option in ["--output", "--write-baseline"] {
       bench = Bench()
-      #expect(await bench.run("scan", app.path, "--format", format, option, "/no/such/folder") == 1)
+      #expect(await bench.run("scan", app.path, "--format", format, option, "/no/such/folder") == 2)
       #expect(bench.out.isEmpty)
-      #expect(bench.err == "legacy-places scan: '/no/such/folder' cannot be written.\n")
+      #expect(bench.err.hasPrefix("legacy-places scan: '/no/such/folder' cannot be written: "))
+      bench = Bench()
+      let source = app.path("Plain.swift")
+      #expect(await bench.run("scan", app.path, "--format", format, option, source) == 2)
+      #expect(bench.err.contains("\(option) would replace the source"))
+      #expect(try app.read("Plain.swift") == "import Foundation\n")
     }
   }
 

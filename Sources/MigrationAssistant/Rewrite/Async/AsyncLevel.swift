@@ -12,6 +12,7 @@ enum AsyncLevel {
   ]
 
   static func edits(in file: RewriteFile, _ notes: inout Notes) -> Edits {
+    noteTokens(in: file, &notes)
     guard file.isPlacesFile else { return Edits() }
     let porter = Porter(file)
     var edits = Edits()
@@ -70,6 +71,21 @@ enum AsyncLevel {
       for finding in findings where sorts[finding.code] != nil {
         notes.add(index, finding.symbol, finding.code, reason)
       }
+    }
+  }
+
+  /// A token that was made in the call is moved as it is, and is as dear as before.
+  private static func noteTokens(in file: RewriteFile, _ notes: inout Notes) {
+    guard file.isPorted else { return }
+    let code = file.code
+    for index in code.tokens.indices where code.isName(index, "AutocompleteSessionToken") {
+      guard code.isSign(index - 1, ":"), code.isName(index - 2, "sessionToken"), code.isSign(index + 1, "("),
+        code.isSign(index + 2, ")")
+      else { continue }
+      notes.add(
+        index - 2, "sessionToken", "LP302",
+        "The token is made in the call, so that no other call shares it: keep one for the search and its details."
+      )
     }
   }
 
