@@ -105,6 +105,9 @@ extension MigrationCode {
       after:
         "client.findAutocompletePredictions(fromQuery: text, filter: nil, sessionToken: token, callback: show)"
     ),
+    "LP213": Example(
+      before: "fetcher.provide(GMSAutocompleteSessionToken())\nfetcher.sourceTextHasChanged(text)",
+      after: "fetcher.provide(token)\nfetcher.sourceTextHasChanged(text)"),
     "LP302": Example(
       before:
         "client.fetchPlace(fromPlaceID: id, placeFields: .name, sessionToken: GMSAutocompleteSessionToken(), callback: show)",

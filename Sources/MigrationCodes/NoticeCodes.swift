@@ -2,7 +2,7 @@
 extension MigrationCode {
   static let noticeCodes: [MigrationCode] = [
     boundsUsed, addressMapped, manyCountries, bothRegions, allFieldsAsked, tokenMissing, tokenReused,
-    offMainThread, boundsIgnored, callRefused, filterPartLeftOut,
+    offMainThread, boundsIgnored, callRefused, filterPartLeftOut, tokenRotated,
   ]
 
   public static let boundsUsed = MigrationCode(
@@ -49,4 +49,9 @@ extension MigrationCode {
   public static let filterPartLeftOut = MigrationCode(
     "LP212", .advice, "A part of the filter was left out, because AutocompleteFilter has no word for it",
     use: "inputOffset of AutocompleteRequest; for service-area businesses there is nothing yet")
+
+  public static let tokenRotated = MigrationCode(
+    "LP213", .advice,
+    "The session token changed while the text went on, so that each part is billed on its own",
+    use: "one token until a place is picked or the search is given up")
 }

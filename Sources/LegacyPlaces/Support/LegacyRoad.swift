@@ -37,6 +37,7 @@ extension PlacesEnvironment {
       let question = try question.get()
       guard !question.query.input.isEmpty else { return PredictionAnswer() }
       report(question.notices, token: question.query.sessionToken, forQueries: true, method)
+      reportRotation(question.query, method)
       return try await predictions(for: question.query)
     }
   }
@@ -57,6 +58,16 @@ extension PlacesEnvironment {
   ) {
     for code in codes { notices.report(code, "\(method)") }
     if let token, hasEnded(token: token, forQueries: forQueries) { notices.report(.tokenReused, "\(method)") }
+  }
+
+  /// Leaves a notice when a search goes on under another token while the session of the one before has no end.
+  private func reportRotation(_ query: PredictionQuery, _ method: StaticString) {
+    guard let token = query.sessionToken,
+      let before = extra(TypedQueries.self, make: TypedQueries.init)
+        .rotatedToken(by: "\(method)", token, query.input),
+      !hasEnded(token: before, forQueries: true)
+    else { return }
+    notices.report(.tokenRotated, "\(method)")
   }
 
   /// Leaves a notice of a failure that old code often ignores (field report B16): the code and the service's

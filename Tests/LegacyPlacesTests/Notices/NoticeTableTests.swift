@@ -195,6 +195,19 @@ struct NoticeSituation: Sendable, CustomTestStringConvertible {
       await AskingCall.find.ask(token: token, on: stage)
       await stage.fetch(token)
     },
+    NoticeSituation("a new token for each letter, then one that is kept", ["LP213": 2]) { stage in
+      for text in ["b", "be", "ber"] { await AskingCall.find.ask(text, token: stage.token, on: stage) }
+      let token = stage.token
+      for text in ["p", "pa"] { await AskingCall.find.ask(text, token: token, on: stage) }
+    },
+    NoticeSituation("a new token for another text, and after a pick", [:]) { stage in
+      await AskingCall.find.ask("ber", token: stage.token, on: stage)
+      await AskingCall.find.ask("be", token: stage.token, on: stage)
+      let token = stage.token
+      await AskingCall.find.ask("pa", token: token, on: stage)
+      await stage.fetch(token)
+      await AskingCall.find.ask("par", token: stage.token, on: stage)
+    },
     NoticeSituation("a query under a token that was handed over", ["LP207": 1]) { stage in
       let token = stage.token
       await AskingCall.find.ask(token: token, on: stage)

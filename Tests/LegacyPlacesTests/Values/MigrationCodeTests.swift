@@ -30,6 +30,7 @@ struct MigrationCodeTests {
     ("LP206", "A query without a session token"), ("LP207", "A session token was used after"),
     ("LP208", "A call came from another thread"), ("LP210", "Bounds were left out"),
     ("LP211", "A call failed"), ("LP212", "A part of the filter was left out"),
+    ("LP213", "The session token changed while the text went on"),
     ("LP301", "An optional delegate method stands only in a subclass"),
     ("LP302", "A session token is made in the call"), ("LP303", "Only a local variable holds this object"),
     ("LP304", "A country code has two letters"), ("LP305", "The corners are equal"),
@@ -104,7 +105,7 @@ struct MigrationCodeTests {
       ("LP201", MigrationCode.boundsUsed), ("LP202", .addressMapped), ("LP203", .manyCountries),
       ("LP204", .bothRegions), ("LP205", .allFieldsAsked), ("LP206", .tokenMissing),
       ("LP207", .tokenReused), ("LP208", .offMainThread), ("LP210", .boundsIgnored),
-      ("LP211", .callRefused), ("LP212", .filterPartLeftOut),
+      ("LP211", .callRefused), ("LP212", .filterPartLeftOut), ("LP213", .tokenRotated),
     ])
   func noticeIds(id: String, code: MigrationCode) {
     #expect(MigrationCode.code(id) == code)
