@@ -23,7 +23,7 @@ let package = Package(
     .trait(
       name: "DeprecationMessages",
       description: """
-        Has the compiler warn at every use of a legacy symbol, with what to use instead and the code that \
+        Has the compiler warn wherever a legacy symbol is written out, with what to use instead and the code that \
         `legacy-places explain` and MIGRATION.md tell more about.
         """),
   ],

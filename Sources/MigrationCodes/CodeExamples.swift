@@ -5,10 +5,12 @@ extension MigrationCode {
     public var after: String
   }
 
-  /// A piece of old code with what the code is about, and what it becomes; `nil` where a line of text says it all.
-  public var example: Example? { Self.examples[id] }
+  /// A piece of old code with what the code is about, and what it becomes.
+  public var example: Example? {
+    Self.callExamples[id] ?? Self.classExamples[id] ?? Self.habitExamples[id]
+  }
 
-  static let examples: [String: Example] = [
+  private static let callExamples: [String: Example] = [
     "LP100": Example(before: "import GooglePlaces", after: "import LegacyPlaces"),
     "LP101": Example(
       before: """
@@ -88,39 +90,5 @@ extension MigrationCode {
     "LP151": Example(
       before: "if (error as NSError).code == GMSPlacesErrorCode.networkError.rawValue { retry() }",
       after: "if case .network = error { retry() }"),
-    "LP171": Example(
-      before:
-        "func viewController(_ viewController: GMSAutocompleteViewController, didAutocompleteWithPlace place: GMSPlace)",
-      after:
-        "func viewController(_ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace)"
-    ),
-    "LP202": Example(
-      before: "filter.type = .address",
-      after: "filter.types = [\"street_address\", \"premise\", \"subpremise\", \"route\"]"),
-    "LP205": Example(
-      before: "controller.placeFields = .all", after: "controller.placeFields = [.name, .coordinate]"),
-    "LP206": Example(
-      before:
-        "client.findAutocompletePredictions(fromQuery: text, filter: nil, sessionToken: nil, callback: show)",
-      after:
-        "client.findAutocompletePredictions(fromQuery: text, filter: nil, sessionToken: token, callback: show)"
-    ),
-    "LP213": Example(
-      before: "fetcher.provide(GMSAutocompleteSessionToken())\nfetcher.sourceTextHasChanged(text)",
-      after: "fetcher.provide(token)\nfetcher.sourceTextHasChanged(text)"),
-    "LP302": Example(
-      before:
-        "client.fetchPlace(fromPlaceID: id, placeFields: .name, sessionToken: GMSAutocompleteSessionToken(), callback: show)",
-      after: "client.fetchPlace(fromPlaceID: id, placeFields: .name, sessionToken: token, callback: show)"),
-    "LP303": Example(
-      before: """
-        let source = GMSAutocompleteTableDataSource()
-        tableView.dataSource = source
-        """,
-      after: """
-        tableDataSource = GMSAutocompleteTableDataSource()  // a property
-        tableView.dataSource = tableDataSource
-        """),
-    "LP304": Example(before: "filter.country = \"USA\"", after: "filter.country = \"US\""),
   ]
 }

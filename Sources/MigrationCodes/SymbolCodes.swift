@@ -180,7 +180,8 @@ extension MigrationCode {
       "LP142", .blocksRemoval, "Google's SDK dropped this part of GMSPlace, or will",
       use: "Place.viewportInfo and PlacesClient.isPlaceOpen(with:)",
       for: ["viewport", "openNowStatus", "isOpen()", "isOpen(at:)", "GMSPlacesOpenNowStatus"],
-      deprecated: "3.0.0"),
+      deprecated: "3.0.0 (openNowStatus), 4.2.0 (viewport) and 8.1.0 (isOpen)",
+      removed: "4.0.0 (openNowStatus) and 5.0.0 (viewport)"),
     MigrationCode(
       "LP143", .blocksRemoval, "The parts of a GMSPlace belong to the legacy module",
       use: "the type of the same name without its prefix",

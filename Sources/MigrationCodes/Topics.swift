@@ -8,7 +8,6 @@ extension MigrationCode {
     return all.filter { code in
       code.names.contains { name in
         name.prefix { $0 != "(" }.lowercased() == wanted
-          || name.hasSuffix("*") && wanted.hasPrefix(name.dropLast().lowercased())
       }
     }
   }

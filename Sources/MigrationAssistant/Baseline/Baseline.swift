@@ -37,14 +37,17 @@ public struct Baseline: Sendable, Hashable {
   public init(_ report: ScanReport, in folder: URL? = nil) {
     let base = folder?.standardizedFileURL.pathComponents
     for file in report.files {
-      let name =
-        base.map { Self.path(URL(fileURLWithPath: file.path).standardizedFileURL.pathComponents, from: $0) }
-        ?? file.path
+      let name = Self.name(file.path, from: base)
       for finding in file.findings {
         let key = Key(file: name, code: finding.code, symbol: finding.symbol, kind: finding.kind)
         counts[key, default: 0] += 1
       }
     }
+  }
+
+  /// A file's name in a record.
+  private static func name(_ path: String, from base: [String]?) -> String {
+    base.map { Self.path(URL(fileURLWithPath: path).standardizedFileURL.pathComponents, from: $0) } ?? path
   }
 
   /// A path from a folder, both as their parts.
@@ -79,6 +82,7 @@ extension Baseline {
 
   /// Reads a file that ``text`` wrote; lines in any order, so that a merge need not be sorted.
   public init(text: String) throws(Malformed) {
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let first = lines.first, first.hasPrefix("# legacy-places baseline ") else {
       throw Malformed(line: 1, reason: "The file does not begin with \"\(Self.header)\".")
@@ -93,11 +97,17 @@ extension Baseline {
       guard parts.count == 5 else {
         if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
           throw Malformed(
-            line: number, reason: "A merge was not finished here: keep the lines of both sides.")
+            line: number,
+            reason:
+              "A merge was not finished here: keep the lines of both sides, and of two about the same symbol the right one. "
+              + "Or take away the file and record anew.")
         }
         throw Malformed(
           line: number, reason: "A line has a file, a code, a kind, a number and a symbol, with tabs between."
         )
+      }
+      guard parts[1].wholeMatch(of: /LP[0-9]{3}/) != nil else {
+        throw Malformed(line: number, reason: "\"\(parts[1].prefix(30))\" is no code such as LP101.")
       }
       guard let kind = Finding.Kind(rawValue: parts[2]) else {
         throw Malformed(
@@ -169,12 +179,22 @@ extension Baseline {
       case gone
       /// There, but more or less often.
       case changed
+      /// In the record, and the file cannot be read.
+      case unread
+    }
+
+    /// From 1; columns count bytes.
+    public struct Place: Sendable, Hashable {
+      public var line: Int
+      public var column: Int
     }
 
     public var sort: Sort
     public var key: Key
     public var recorded: Int
     public var found: Int
+    /// Where it stands now, in the file's order; empty when only numbers were compared.
+    public var places: [Place] = []
   }
 
   /// What is found now that is not as recorded, by file.
@@ -187,5 +207,28 @@ extension Baseline {
       let sort: Difference.Sort = recorded == 0 ? .new : found == 0 ? .gone : .changed
       return Difference(sort: sort, key: key, recorded: recorded, found: found)
     }.sorted { $0.key < $1.key }
+  }
+
+  /// What a scan found that is not as recorded, by file, with the places of what is new or changed. What is recorded of a
+  /// file that could not be read is unread, and not gone.
+  ///
+  /// - Parameter folder: where the record lies.
+  public func differences(from report: ScanReport, in folder: URL? = nil) -> [Difference] {
+    let base = folder?.standardizedFileURL.pathComponents
+    let unread = Set(report.skipped.map { Self.name($0.path, from: base) })
+    var places: [Key: [Difference.Place]] = [:]
+    for file in report.files {
+      let name = Self.name(file.path, from: base)
+      for finding in file.findings {
+        let key = Key(file: name, code: finding.code, symbol: finding.symbol, kind: finding.kind)
+        places[key, default: []].append(.init(line: finding.line, column: finding.column))
+      }
+    }
+    return differences(from: Baseline(report, in: folder)).map { difference in
+      var difference = difference
+      difference.places = places[difference.key] ?? []
+      if difference.sort == .gone, unread.contains(difference.key.file) { difference.sort = .unread }
+      return difference
+    }
   }
 }

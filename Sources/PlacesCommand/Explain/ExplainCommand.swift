@@ -62,6 +62,10 @@ package enum ExplainCommand {
     if codes.isEmpty {
       codes = OtherSpellings.codes(of: options.topic).compactMap { MigrationCode.code($0) }
     }
+    if codes.isEmpty, let dot = options.topic.lastIndex(of: ".") {
+      codes = MigrationCode.about(String(options.topic[options.topic.index(after: dot)...]))
+      if codes.isEmpty { codes = MigrationCode.about(String(options.topic[..<dot])) }
+    }
     guard !codes.isEmpty else {
       throw UsageError(
         "nothing is known about \(quoted(options.topic)).",
@@ -79,7 +83,9 @@ package enum ExplainCommand {
 
   /// The word that was meant; of one that was not written to its end, the shortest that goes on.
   private static func nearest(to topic: String) -> String? {
-    let words = MigrationCode.topics + OtherSpellings.all
+    // A call is rather asked about by its base name.
+    let names = MigrationCode.topics + OtherSpellings.all
+    let words = names.map { String($0.prefix { $0 != "(" && $0 != ":" }) } + names
     if let word = nearestWord(to: topic, in: words) { return word }
     let start = topic.lowercased()
     return topic.count < 4

@@ -28,6 +28,9 @@ package enum ScanCommand {
     Findings are a 'use' of a legacy symbol, a 'possible' use on something of unknown
     type, or a 'mistake' that goes wrong whether or not the symbol is legacy.
 
+    Never read are \(SourceTree.usualExcludes.map { $0.replacing("/", with: "") }.joined(separator: ", ")):
+    what lies there is not yours to port.
+
     Exit codes: 0 done, whatever was found; 1 not as the baseline says; 2 wrong use;
     74 the output could not be written.
 
@@ -48,6 +51,11 @@ package enum ScanCommand {
     for (option, path) in [("--output", options.output), ("--write-baseline", options.newBaseline)] {
       try checkTarget(path, of: option, options)
     }
+    if let output = options.output, let record = options.baseline, place(output) == place(record) {
+      throw UsageError(
+        "--output and --baseline are the same file, which would be lost.",
+        expected: "--output with another file")
+    }
     let record = try options.baseline.map { path throws(UsageError) in try baseline(at: path) }
     let tree = SourceTree(
       options.paths, excludes: SourceTree.usualExcludes + options.excludes,
@@ -55,17 +63,23 @@ package enum ScanCommand {
     let progress = ScanProgress(host, total: tree.files.count)
     let report = await ScanReport.scan(tree) { done in progress.tell(done) }
     progress.end()
+    if report.filesRead == 0, let first = report.skipped.first {
+      let more = report.skipped.count > 1 ? ", and so on for \(counted(report.skipped.count, "path"))" : ""
+      throw UsageError(
+        "nothing could be read. \(quoted(first.path)): \(first.reason)\(more)",
+        expected: "folders with sources, or .swift, .m, .mm and .h files")
+    }
     if let path = options.newBaseline {
       return try write(Baseline(report, in: folder(of: path)), to: path, options, host)
     }
     let differences = options.baseline.flatMap { path in
-      record?.differences(from: Baseline(report, in: folder(of: path)))
+      record?.differences(from: report, in: folder(of: path))
     }
     let text: String
     switch options.format {
     case .json: text = ScanJSON.document(report, differences).text() + "\n"
     case .sarif: text = ScanSARIF.document(report).text() + "\n"
-    case .html: text = ScanHTML.page(report, paths: options.paths)
+    case .html: text = ScanHTML.page(report, differences, paths: options.paths)
     case .text:
       let lines = ScanText(report: report, differences: differences, isSummary: options.isSummary).lines
       guard options.output != nil else {
@@ -127,6 +141,10 @@ package enum ScanCommand {
         "\(quoted(path)) cannot be written: " + visible((error as NSError).localizedDescription),
         expected: "a file in a folder that exists")
     }
+  }
+
+  private static func place(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private static func folder(of path: String) -> URL {

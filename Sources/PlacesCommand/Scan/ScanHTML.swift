@@ -4,7 +4,9 @@ import MigrationCodes
 
 /// A scan as one page: the totals, what to do next, by code, by file.
 enum ScanHTML {
-  static func page(_ report: ScanReport, paths: [String]) -> String {
+  static func page(
+    _ report: ScanReport, _ differences: [Baseline.Difference]? = nil, paths: [String]
+  ) -> String {
     let totals = ScanTotals(report)
     return """
       <!DOCTYPE html>
@@ -24,6 +26,7 @@ enum ScanHTML {
       </header>
       <main>
       \(tiles(totals))
+      \(compared(differences))
       \(next(totals))
       \(byCode(totals))
       \(byFile(report, totals))
@@ -45,6 +48,12 @@ enum ScanHTML {
       + rows.map { title, count, words in
         "<li><strong>\(count)</strong> <span>\(title)</span><small>\(words)</small></li>"
       }.joined() + "</ul>"
+  }
+
+  private static func compared(_ differences: [Baseline.Difference]?) -> String {
+    guard let differences else { return "" }
+    let lines = RatchetText.lines(differences).map { escaped(Style.plain.render($0)) }
+    return "<section><h2>Compared with the baseline</h2><p>\(lines.joined(separator: "<br>"))</p></section>"
   }
 
   private static func next(_ totals: ScanTotals) -> String {

@@ -43,6 +43,7 @@ enum ScanJSON {
       "code": .string(difference.key.code), "symbol": .string(difference.key.symbol),
       "kind": .string(difference.key.kind.rawValue), "recorded": .int(difference.recorded),
       "found": .int(difference.found),
+      "lines": .array(difference.places.map { .int($0.line) }),
     ])
   }
 }

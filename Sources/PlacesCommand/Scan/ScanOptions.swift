@@ -25,6 +25,9 @@ package struct ScanOptions: Sendable {
     if baseline != nil, newBaseline != nil {
       throw UsageError("--baseline and --write-baseline exclude each other.", expected: "one of the two")
     }
+    if isSummary, format != .text {
+      throw UsageError("--summary is about text.", expected: "--format text, or no --summary")
+    }
   }
 
   /// Every option of `scan`.
@@ -49,7 +52,9 @@ package struct ScanOptions: Sendable {
       options.excludes.append(
         try TryValue.filled(value, of: "--exclude", expected: "a pattern such as 'Tests/'"))
     },
-    .flag("--no-ignore", "Reads what .gitignore files leave out, too.") { $0.honoursIgnoreFiles = false },
+    .flag("--no-ignore", "Reads what .gitignore files leave out, too; but never the folders below.") {
+      $0.honoursIgnoreFiles = false
+    },
     .value("--write-baseline", "FILE", "Records today's findings in a file to commit.") {
       (options, value) throws(UsageError) in
       options.newBaseline = try TryValue.filled(value, of: "--write-baseline", expected: "a file")

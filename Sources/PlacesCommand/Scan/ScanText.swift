@@ -15,7 +15,7 @@ struct ScanText {
     if differences == nil, !isSummary { lines += findings }
     lines.append(total)
     if differences == nil || isSummary { lines += numbers }
-    lines += skipped
+    lines += skipped + recoded
     if let differences {
       lines += [StyledText()] + RatchetText.lines(differences)
     } else {
@@ -75,6 +75,14 @@ struct ScanText {
     guard !report.skipped.isEmpty else { return [] }
     return [StyledText(), StyledText("Not read", .strong)]
       + report.skipped.map { StyledText("  \(visible($0.path)): \(visible($0.reason))") }
+  }
+
+  private var recoded: [StyledText] {
+    guard !report.recoded.isEmpty else { return [] }
+    return [StyledText(), StyledText("Not in UTF-8", .strong)]
+      + report.recoded.sorted { $0.key < $1.key }.map {
+        StyledText("  \(visible($0.key)): read as \($0.value.rawValue)")
+      }
   }
 
   private var next: [StyledText] {

@@ -40,6 +40,16 @@ struct BaselineTests {
     #expect(baseline.text.split(separator: "\n").count == 2)
   }
 
+  @Test("A byte order mark before the header is no part of it; a code must be one")
+  func marks() throws {
+    let text = Baseline(Self.report(["a.swift": Self.places])).text
+    #expect(try Baseline(text: "\u{FEFF}" + text) == Baseline(text: text))
+    let error = #expect(throws: Baseline.Malformed.self) {
+      try Baseline(text: text.replacing("LP141", with: "LP1x1"))
+    }
+    #expect(error?.reason == "\"LP1x1\" is no code such as LP101.")
+  }
+
   @Test("Lines that move do not matter")
   func moved() {
     let before = Baseline(Self.report(["a.swift": Self.places]))

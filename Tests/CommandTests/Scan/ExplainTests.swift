@@ -74,6 +74,22 @@ struct ExplainTests {
     #expect(bench.out.hasPrefix(code + "  "))
   }
 
+  @Test("Every code has a piece of code before and after", arguments: MigrationCode.all)
+  func examples(code: MigrationCode) throws {
+    let example = try #require(code.example)
+    #expect(!example.before.isEmpty && !example.after.isEmpty && example.before != example.after)
+    for line in (example.before + "\n" + example.after).split(separator: "\n") { #expect(line.count <= 125) }
+  }
+
+  @Test("A member behind its type leads to the member, or to the type")
+  func qualified() async {
+    for (topic, code) in [("GMSPlacesClient.shared", "LP101"), ("GMSPlace.viewport", "LP142")] {
+      let bench = Bench()
+      #expect(await bench.run("explain", topic) == 0)
+      #expect(bench.out.hasPrefix(code + "  "))
+    }
+  }
+
   @Test(
     "What is not known is told with the nearest",
     arguments: [
@@ -81,6 +97,13 @@ struct ExplainTests {
       ("GMSPlaceClient", "nothing is known about 'GMSPlaceClient'.", "GMSPlacesClient"),
       ("GMSAutocompleteFecher", "nothing is known about 'GMSAutocompleteFecher'.", "GMSAutocompleteFetcher"),
       ("lookupplace", "nothing is known about 'lookupplace'.", "lookUpPlaceID"),
+      ("kGMSPlaceTypeBnak", "nothing is known about 'kGMSPlaceTypeBnak'.", "kGMSPlaceTypeBank"),
+      (
+        "findAutocompletePredictons", "nothing is known about 'findAutocompletePredictons'.",
+        "findAutocompletePredictions"
+      ),
+      ("fetchPlaces", "nothing is known about 'fetchPlaces'.", "fetchPlace"),
+      ("autocompletQuery", "nothing is known about 'autocompletQuery'.", "autocompleteQuery"),
       ("weather", "nothing is known about 'weather'.", nil),
       ("\u{1B}[31m", "nothing is known about", nil),
     ] as [(String, String, String?)])

@@ -176,9 +176,9 @@ struct ScanCommandTests {
     #expect(await bench.run("scan", app.path, "--baseline", record) == 1)
     let lines = app.without(bench.out).split(separator: "\n").map(String.init)
     #expect(lines.contains("New legacy code (1)"))
-    #expect(lines.contains("  New.swift: LP100 GooglePlaces, use: 0 recorded, 1 found"))
+    #expect(lines.contains("  New.swift: LP100 GooglePlaces, use: 0 recorded, 1 found (line 1)"))
     #expect(lines.contains("More or fewer than recorded (1)"))
-    #expect(lines.contains("  Search <1>.swift: LP101 GMSPlacesClient, use: 1 recorded, 2 found"))
+    #expect(lines.contains("  Search <1>.swift: LP101 GMSPlacesClient, use: 1 recorded, 2 found (line 2, 3)"))
     #expect(lines.contains("Gone: the baseline can shrink (3)"))
     #expect(
       lines.contains("  Search <1>.swift: LP206 sessionToken, mistake: 1 recorded, 0 found"))
@@ -206,6 +206,65 @@ struct ScanCommandTests {
       #expect(await Bench().run("scan", path, "--baseline", record) == 0)
     }
     #expect(await Bench().run("scan", app.path("Inner"), app.path, "--baseline", record) == 0)
+  }
+
+  @Test("What is recorded of a file that cannot be read is unread, and not gone")
+  func unread() async throws {
+    let app = try ScanFolder.app()
+    let record = app.path("legacy.baseline")
+    #expect(await Bench().run("scan", app.path, "--write-baseline", record) == 0)
+    try app.add("Search <1>.swift", "\u{0}")
+    let bench = Bench()
+    #expect(await bench.run("scan", app.path, "--baseline", record) == 1)
+    #expect(bench.out.contains("Recorded, but the file cannot be read (5)"))
+    #expect(!bench.out.contains("Gone") && !bench.out.contains("--write-baseline"))
+  }
+
+  @Test("What is new says where it stands; the page has what is not as recorded")
+  func places() async throws {
+    let app = try ScanFolder.app()
+    let record = app.path("legacy.baseline")
+    #expect(await Bench().run("scan", app.path, "--write-baseline", record) == 0)
+    try app.add("New.swift", "import GooglePlaces\nvar a: GMSPlace\n\nvar b: GMSPlace\n")
+    for format in ["text", "html"] {
+      let bench = Bench()
+      #expect(await bench.run("scan", app.path, "--baseline", record, "--format", format) == 1)
+      #expect(bench.out.contains("New.swift: LP141 GMSPlace, use: 0 recorded, 2 found (line 2, 4)"))
+    }
+  }
+
+  @Test("A report never takes the place of the record it is compared with")
+  func outputOverRecord() async throws {
+    let app = try ScanFolder.app()
+    let record = app.path("legacy.baseline")
+    #expect(await Bench().run("scan", app.path, "--write-baseline", record) == 0)
+    let before = try app.read("legacy.baseline")
+    let bench = Bench()
+    #expect(
+      await bench.run("scan", app.path, "--baseline", record, "--output", app.path("x/../legacy.baseline"))
+        == 2)
+    #expect(bench.err.contains("--output and --baseline are the same file, which would be lost."))
+    #expect(try app.read("legacy.baseline") == before)
+  }
+
+  @Test("Nothing that could be read is no clean bill")
+  func nothingRead() async throws {
+    let app = try ScanFolder.app()
+    for path in [app.path("Broken.m"), app.path("legacy.txt")] {
+      try app.add("legacy.txt", "GMSPlace")
+      let bench = Bench()
+      #expect(await bench.run("scan", path) == 2)
+      #expect(bench.err.contains("nothing could be read. "))
+    }
+  }
+
+  @Test("A file in another encoding is said to have been read so")
+  func encodings() async throws {
+    let app = try ScanFolder.app()
+    try Data([0x2F, 0x2F, 0xE9, 0x0A]).write(to: app.url.appendingPathComponent("Old.swift"))
+    let bench = Bench()
+    #expect(await bench.run("scan", app.path) == 0)
+    #expect(app.without(bench.out).contains("Not in UTF-8\n  APP/Old.swift: read as Latin-1\n"))
   }
 
   @Test("Imports that became the layer's are new and gone, and said to be meant")
@@ -302,6 +361,9 @@ struct ScanCommandTests {
       ([".", "--output"], "--output has no value."),
       ([".", "--exclude", ""], "--exclude cannot be ''."),
       ([".", "--summry"], "Did you mean '--summary'?"),
+      (
+        [".", "--format", "json", "--summary"], "--summary is about text."
+      ),
       (
         [".", "--baseline", "a", "--write-baseline", "b"],
         "--baseline and --write-baseline exclude each other."
