@@ -56,7 +56,7 @@ struct ScanCommandTests {
       app.without(more.out).contains("Most in\n      5  APP/Search <1>.swift\n      1  APP/Other.swift\n"))
   }
 
-  @Test("As JSON: findings, skipped files and counts")
+  @Test("As JSON: findings, files that were not read, and counts")
   func json() async throws {
     let app = try ScanFolder.app()
     let bench = Bench()
