@@ -14,7 +14,7 @@ from pathlib import Path
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 SWIFT_TESTING = re.compile(r"Test run with (\d+) tests?\b.* (passed|failed) after [\d.]+ seconds")
 XCTEST = re.compile(r"Executed (\d+) tests?, with (?:\d+ tests? skipped and )?(\d+) failures?")
-SKIPPED = re.compile(r"^\S+ (?:Test|Suite) .* skipped|\d+ tests? skipped and", re.M)
+SKIPPED = re.compile(r'^\S+ (?:Test|Suite) (?:".*"|[^"\s]\S*) skipped|\d+ tests? skipped and', re.M)
 
 
 def closing_lines(log):
