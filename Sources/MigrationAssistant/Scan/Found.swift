@@ -12,6 +12,20 @@ struct Found: Hashable {
   }
 }
 
+extension [Found] {
+  /// Takes out `GMSCoordinateBounds` where nothing else speaks of places: it is the class of the maps then.
+  ///
+  /// For a file that imports them, and with them all that was places before 2016. Words that many have for a member
+  /// of something unknown do not count.
+  mutating func leaveBoundsToMaps() {
+    let isPlaces = contains {
+      $0.symbol != "GMSCoordinateBounds"
+        && !($0.kind == .possible && ["LP111", "LP113", "LP119"].contains($0.code))
+    }
+    if !isPlaces { removeAll { $0.symbol == "GMSCoordinateBounds" } }
+  }
+}
+
 extension SourceCode {
   /// What was found, in order, with lines and columns: one way through the text, however long its lines are.
   func findings(_ found: [Found]) -> [Finding] {
@@ -22,7 +36,12 @@ extension SourceCode {
       var characters = 1
       return found.sorted(by: Found.isBefore).map { found in
         while offset < Int(found.offset), offset < bytes.count {
-          if bytes[offset] == UInt8(ascii: "\n") {
+          let isEnd =
+            bytes[offset] == UInt8(ascii: "\n")
+            // A carriage return alone ends a line, too.
+            || bytes[offset] == UInt8(ascii: "\r")
+              && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
+          if isEnd {
             line += 1
             column = 1
             characters = 1
