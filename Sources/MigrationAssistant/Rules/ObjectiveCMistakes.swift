@@ -202,13 +202,23 @@ extension ObjectiveCScanner {
         let uses = variable.from + 1..<variable.until
         patience -= uses.count
         guard patience > 0 else { return }
-        let isHeld = uses.contains { use in
-          code.isIdentifier(use) && code.isSameName(use, variable.from)
-            && (isHolding(use) || vocabulary.isController(word) && isToldToDo(use))
+        let isController = vocabulary.isController(word)
+        var isHeld = false
+        var hasDelegate = false
+        for use in uses where code.isIdentifier(use) && code.isSameName(use, variable.from) {
+          if isHolding(use) || isController && isToldToDo(use) { isHeld = true }
+          if isDelegateSet(use) { hasDelegate = true }
         }
+        // A controller that nobody waits for is only looked at, as in a test.
+        if isController, !hasDelegate { continue }
         if !isHeld { add(variable.from, name, "LP303", .mistake) }
       }
     }
+  }
+
+  private func isDelegateSet(_ index: Int) -> Bool {
+    code.isSign(index + 1, ".") && code.keyword(index + 2) == .delegate && code.isSign(index + 3, "=")
+      || code.isSign(index - 1, "[") && code.isNamed(index + 1, "setDelegate")
   }
 
   /// Whether a message is sent to a controller that is none of the SDK's own, which may show it.
@@ -227,6 +237,10 @@ extension ObjectiveCScanner {
     if code.isSign(index - 1, ":") {
       return
         !(code.isIdentifier(index - 2) && ["setDataSource", "setDelegate"].contains(code.name(index - 2)))
+    }
+    // After a cast, or as one of two values.
+    if code.isSign(index - 1, ")") || code.isSign(index - 1, "?"), !code.isSign(index + 1, ".") {
+      return true
     }
     return code.isSign(index - 1, ",") || code.isSign(index + 1, ",")
       || code.isSign(index - 1, "[") && code.isSign(index + 1, "]")

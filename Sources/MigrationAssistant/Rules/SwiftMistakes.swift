@@ -244,7 +244,7 @@ extension SwiftScanner {
       return
     }
     let name = code.name(index + 1)
-    guard case .legacy(let word) = outline.lookUp(name, at: outline.scopes[scope].end, in: scope) else {
+    guard case .legacy(let word) = outline.declared(name, at: outline.scopes[scope].end, in: scope) else {
       return
     }
     let type = vocabulary.spelling(word)
@@ -258,6 +258,7 @@ extension SwiftScanner {
         && (code.isSign($0 + 1, "(") || code.isSign($0 + 1, "."))
     }
     guard isMade else { return }
+    var hasDelegate = false
     for use in index + 2..<outline.scopes[scope].end where code.isIdentifier(use) {
       patience -= 1
       guard patience > 0 else { return }
@@ -266,8 +267,17 @@ extension SwiftScanner {
       if isHeld(use, declaredIn: scope) { return }
       // A method of a controller, such as one of the app's own, may show it.
       if isController, !code.isSign(use - 1, "."), isToldToDo(use) { return }
+      if isDelegateSet(use) { hasDelegate = true }
     }
+    // One that nobody waits for is only looked at, as in a test.
+    guard hasDelegate || !isController else { return }
     add(index + 1, name, "LP303", .mistake)
+  }
+
+  private func isDelegateSet(_ index: Int) -> Bool {
+    var dot = index + 1
+    while code.isSign(dot, "?") || code.isSign(dot, "!") { dot += 1 }
+    return code.isSign(dot, ".") && code.keyword(dot + 1) == .delegate && code.isSign(dot + 2, "=")
   }
 
   /// Whether a method is called on a controller that is none of the SDK's own.
@@ -296,6 +306,12 @@ extension SwiftScanner {
     if code.keyword(index - 1) == .return || code.keyword(index + 1) == .as { return true }
     if code.isSign(index - 1, "=") {
       return code.keyword(index - 2) != .dataSource && code.keyword(index - 2) != .delegate
+    }
+    // One of two values.
+    if !code.isSign(index + 1, "."),
+      code.isSign(index - 1, ":") || code.tokens[index - 1].byte == UInt8(ascii: "?")
+    {
+      return true
     }
     // As an argument, by itself.
     var next = index + 1

@@ -36,11 +36,13 @@ extension SourceCode {
       var characters = 1
       return found.sorted(by: Found.isBefore).map { found in
         while offset < Int(found.offset), offset < bytes.count {
+          let byte = bytes[offset]
+          // A carriage return alone ends a line, too.
           let isEnd =
-            bytes[offset] == UInt8(ascii: "\n")
-            // A carriage return alone ends a line, too.
-            || bytes[offset] == UInt8(ascii: "\r")
-              && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
+            byte <= UInt8(ascii: "\r")
+            && (byte == UInt8(ascii: "\n")
+              || byte == UInt8(ascii: "\r")
+                && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")))
           if isEnd {
             line += 1
             column = 1
@@ -48,7 +50,7 @@ extension SourceCode {
           } else {
             column += 1
             // Bytes that continue a character do not count.
-            if bytes[offset] & 0xC0 != 0x80 { characters += 1 }
+            if byte & 0xC0 != 0x80 { characters += 1 }
           }
           offset += 1
         }

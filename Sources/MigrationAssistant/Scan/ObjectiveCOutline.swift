@@ -26,12 +26,12 @@ struct ObjectiveCOutline {
   /// Whether the file declares types that bear legacy names.
   private(set) var declaresLegacyNames = false
   private let code: SourceCode
-  private let header: SourceCode?
+  /// The names of types in the header that this file does not know.
+  private var headerNames: [String] = []
 
   /// - Parameter header: what the header of the file says; the file's own words count more.
   init(_ code: SourceCode, header: ObjectiveCOutline? = nil) {
     self.code = code
-    self.header = header?.code
     walk()
     let vocabulary = Vocabulary.shared
     declaresLegacyNames = declaredNames.contains { vocabulary.isLegacy(vocabulary.word($0)) }
@@ -44,8 +44,9 @@ struct ObjectiveCOutline {
       facts.superclass = facts.superclass ?? other.superclass
       facts.protocols.formUnion(other.protocols)
       let members = other.members.mapValues { kind in
-        if case .named(let token) = kind { return Kind.named(-1 - token) }
-        return kind
+        guard case .named(let token) = kind else { return kind }
+        headerNames.append(header.typeName(token))
+        return Kind.named(-Int32(headerNames.count))
       }
       facts.members.merge(members) { own, _ in own }
       classes[name] = facts
@@ -55,13 +56,16 @@ struct ObjectiveCOutline {
   /// The name of a type at a token: of the file, or, below zero, of its header.
   func typeName(_ token: Int32) -> String {
     if token >= 0 { return code.name(Int(token)) }
-    return header?.name(Int(-1 - token)) ?? ""
+    return headerNames[Int(-1 - token)]
   }
 
-  /// The subclasses that the file declares, with their superclasses.
-  var relations: [String: String] {
-    classes.compactMapValues(\.superclass).filter {
-      !(declaresLegacyNames && declaredNames.contains($0.value))
+  /// The subclasses that the file declares.
+  var relations: [TypeRelation] {
+    classes.compactMap { name, facts in
+      guard let parent = facts.superclass, !(declaresLegacyNames && declaredNames.contains(parent)) else {
+        return nil
+      }
+      return TypeRelation(name: name, parent: parent)
     }
   }
 

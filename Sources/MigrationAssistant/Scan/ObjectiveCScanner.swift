@@ -218,7 +218,15 @@ struct ObjectiveCScanner {
       }
       return kind(of: first + 1..<close, depth: depth + 1)
     }
-    if code.isSign(first, "["), code.partner(first) == last { return outline.made(at: first) ?? .unknown }
+    if code.isSign(first, "["), code.partner(first) == last {
+      // `[self x]` is the property.
+      if range.count == 4, isSelf(first + 1), code.isIdentifier(first + 2),
+        let owner = outline.owner(at: first), let kind = outline.member(code.name(first + 2), of: owner)
+      {
+        return kind
+      }
+      return outline.made(at: first) ?? .unknown
+    }
     guard code.isIdentifier(first) else { return .unknown }
     if range.count == 1 {
       if code.keyword(first) == .self || code.keyword(first) == .super { return outline.selfKind(at: first) }

@@ -3,14 +3,14 @@ struct ScanReading {
   var findings: [Finding] = []
   /// Findings that count only if another file says that a type, by its name, is a legacy one.
   var conditional: [(finding: Finding, type: String)] = []
-  /// The types that the file declares as subclass or alias of another, with that one's name.
-  var relations: [String: String] = [:]
+  /// The subclasses and aliases that the file declares.
+  var relations: [TypeRelation] = []
 
   init() {}
 
   init(
     _ code: SourceCode, _ found: [Found], _ conditional: [(found: Found, type: String)],
-    relations: [String: String]
+    relations: [TypeRelation]
   ) {
     findings = code.findings(found)
     let sorted = conditional.sorted { Found.isBefore($0.found, $1.found) }
@@ -19,26 +19,21 @@ struct ScanReading {
   }
 }
 
-/// The types of many files that are legacy ones by another name.
-struct TypeRelations {
-  /// By a type the types that are declared with it.
-  private var heirs: [String: Set<String>] = [:]
+/// That a type is declared as a subclass or alias of another, by their names.
+struct TypeRelation {
+  var name: String
+  var parent: String
+}
 
-  mutating func add(_ relations: [String: String]) {
-    for (name, parent) in relations { heirs[parent, default: []].insert(name) }
-  }
-
-  mutating func add(_ other: TypeRelations) {
-    heirs.merge(other.heirs) { $0.union($1) }
-  }
-
+extension [TypeRelation] {
   /// The names of all that lead to a legacy type.
-  var legacy: Set<String> {
+  var legacyNames: Set<String> {
     let vocabulary = Vocabulary.shared
+    let heirs = Dictionary(grouping: self, by: \.parent)
     var queue = heirs.keys.filter { vocabulary.isLegacy(vocabulary.word($0)) && !$0.hasSuffix("Delegate") }
     var found: Set<String> = []
     while let name = queue.popLast() {
-      for heir in heirs[name] ?? [] where found.insert(heir).inserted { queue.append(heir) }
+      for heir in heirs[name] ?? [] where found.insert(heir.name).inserted { queue.append(heir.name) }
     }
     return found
   }

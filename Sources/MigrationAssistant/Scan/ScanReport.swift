@@ -54,13 +54,13 @@ extension ScanReport {
       for await part in group {
         all.report.add(part.report)
         all.conditional += part.conditional
-        all.relations.add(part.relations)
+        all.relations += part.relations
         progress(all.report.filesRead + all.report.skipped.count)
         if let batch = waiting.next() { group.addTask { scan(batch) } }
       }
       return all
     }
-    all.report.add(all.conditional, of: all.conditional.isEmpty ? [] : all.relations.legacy)
+    all.report.add(all.conditional, of: all.conditional.isEmpty ? [] : all.relations.legacyNames)
     all.report.skipped += tree.skipped
     all.report.files.sort { $0.path < $1.path }
     all.report.skipped.sort { $0.path < $1.path }
@@ -77,7 +77,7 @@ extension ScanReport {
   private struct Part {
     var report = ScanReport()
     var conditional: [(path: String, finding: Finding, type: String)] = []
-    var relations = TypeRelations()
+    var relations: [TypeRelation] = []
   }
 
   /// Adds what is found because other files say that its type is a legacy one by another name.
@@ -134,7 +134,7 @@ extension ScanReport {
           part.report.files.append(FileFindings(path: file.path, findings: reading.findings))
         }
         part.conditional += reading.conditional.map { (file.path, $0.finding, $0.type) }
-        part.relations.add(reading.relations)
+        part.relations += reading.relations
       } catch {
         part.report.skipped.append(.init(path: file.path, reason: error.reason))
       }

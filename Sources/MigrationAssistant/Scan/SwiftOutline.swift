@@ -242,20 +242,24 @@ struct SwiftOutline {
     guard code.tokens.indices.contains(name + 1), code.tokens[name + 1].kind == .punctuation,
       code.tokens[name + 1].byte == UInt8(ascii: "<")
     else { return [] }
-    var names: [String] = []
+    var names: Set<String> = []
     var index = name + 2
     // No head is longer.
     let limit = min(name + 120, code.tokens.count)
     while index < limit, !code.isSign(index, "{"), !startsDeclaration(index) {
       if code.isIdentifier(index), code.isSign(index + 1, ":") {
         let kind = type(at: index + 2).kind
-        names.append(code.name(index))
+        names.insert(code.name(index))
         bounds[code.name(index), default: []].append((start, limit, kind))
       }
       if let partner = code.partner(index), partner > index { index = partner }
       index += 1
     }
-    return names
+    // Without a body they hold to the end of the head.
+    for name in names {
+      if let last = bounds[name]?.indices.last { bounds[name]?[last].until = index }
+    }
+    return Array(names)
   }
 
   private func parents(after index: Int) -> [TypeFacts.Parent] {
@@ -605,7 +609,8 @@ struct SwiftOutline {
     resolved(declared(name, at: index, in: scope))
   }
 
-  private func declared(_ name: String, at index: Int, in scope: Int) -> Kind {
+  /// As it is written, without a look at what a type's name stands for.
+  func declared(_ name: String, at index: Int, in scope: Int) -> Kind {
     var current = scope
     while current >= 0 {
       if scopes[current].sort == .type {
@@ -679,24 +684,27 @@ struct SwiftOutline {
     }
   }
 
-  /// The subclasses and aliases that the file declares, with what they are declared with.
-  var relations: [String: String] {
-    var relations: [String: String] = [:]
+  /// The subclasses and aliases that the file declares.
+  var relations: [TypeRelation] {
+    var relations: [TypeRelation] = []
     for (name, facts) in types where facts.isDeclared {
-      if let parent = facts.parents.first?.name { relations[name] = parent }
+      guard let parent = facts.parents.first?.name, !declaresLegacy(parent) else { continue }
+      relations.append(TypeRelation(name: name, parent: parent))
     }
     for (name, kind) in aliases {
+      let parent: String
       switch kind {
-      case .legacy(let word): relations[name] = Vocabulary.shared.spelling(word)
-      case .named(let token): relations[name] = code.name(Int(token))
-      case .shared, .other, .unknown: break
+      case .legacy(let word): parent = Vocabulary.shared.spelling(word)
+      case .named(let token): parent = code.name(Int(token))
+      case .shared, .other, .unknown: continue
       }
+      if !declaresLegacy(parent) { relations.append(TypeRelation(name: name, parent: parent)) }
     }
-    return relations.filter { !declaresLegacy($0.value) }
+    return relations
   }
 
   private func declaresLegacy(_ name: String) -> Bool {
-    declaresLegacyNames && declaredNames.contains(name) && name.contains("GMS")
+    declaresLegacyNames && declaredNames.contains(name)
   }
 
   /// The legacy type that a type is, extends or inherits from, through types of this file.
