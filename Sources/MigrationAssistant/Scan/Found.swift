@@ -29,34 +29,34 @@ extension [Found] {
 extension SourceCode {
   /// What was found, in order, with lines and columns: one way through the text, however long its lines are.
   func findings(_ found: [Found]) -> [Finding] {
-    bytes.withUnsafeBufferPointer { bytes in
+    guard !found.isEmpty else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
       var offset = 0
       var line = 1
-      var column = 1
+      var lineStart = 0
       var characters = 1
       return found.sorted(by: Found.isBefore).map { found in
-        while offset < Int(found.offset), offset < bytes.count {
+        let end = min(Int(found.offset), bytes.count)
+        while offset < end {
           let byte = bytes[offset]
-          // A carriage return alone ends a line, too.
-          let isEnd =
-            byte <= UInt8(ascii: "\r")
-            && (byte == UInt8(ascii: "\n")
-              || byte == UInt8(ascii: "\r")
-                && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")))
-          if isEnd {
-            line += 1
-            column = 1
-            characters = 1
-          } else {
-            column += 1
+          offset += 1
+          if byte > UInt8(ascii: "\r") {
             // Bytes that continue a character do not count.
             if byte & 0xC0 != 0x80 { characters += 1 }
+          } else if byte == UInt8(ascii: "\n")
+            // A carriage return alone ends a line, too.
+            || byte == UInt8(ascii: "\r") && !(offset < bytes.count && bytes[offset] == UInt8(ascii: "\n"))
+          {
+            line += 1
+            lineStart = offset
+            characters = 1
+          } else {
+            characters += 1
           }
-          offset += 1
         }
         return Finding(
-          line: line, column: column, characterColumn: characters, symbol: found.symbol, code: found.code,
-          kind: found.kind)
+          line: line, column: offset - lineStart + 1, characterColumn: characters, symbol: found.symbol,
+          code: found.code, kind: found.kind)
       }
     }
   }

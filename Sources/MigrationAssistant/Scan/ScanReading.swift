@@ -13,9 +13,10 @@ struct ScanReading {
     relations: [TypeRelation]
   ) {
     findings = code.findings(found)
+    self.relations = relations
+    guard !conditional.isEmpty else { return }
     let sorted = conditional.sorted { Found.isBefore($0.found, $1.found) }
     self.conditional = zip(code.findings(sorted.map(\.found)), sorted).map { ($0, $1.type) }
-    self.relations = relations
   }
 }
 

@@ -1,8 +1,7 @@
 extension SwiftOutline {
   /// The parameters of the closure that opens at a brace, and what it captures under a new name.
-  func closureParameters(_ brace: Int, in code: SourceCode) -> [(String, Kind)] {
-    guard let head = head(of: brace, in: code) else { return [] }
-    var parameters: [(String, Kind)] = []
+  func closureParameters(_ brace: Int, in code: SourceCode) -> [(name: String, kind: Kind)] {
+    var parameters: [(name: String, kind: Kind)] = []
     var index = brace + 1
     while code.tokens.indices.contains(index), code.tokens[index].kind == .attribute {
       index += 1
@@ -14,6 +13,7 @@ extension SwiftOutline {
       }
     }
     if code.isSign(index, "["), let close = code.partner(index) { index = close + 1 }
+    guard mayBeParameters(index, in: code), let head = head(of: brace, in: code) else { return [] }
     if code.isSign(index, "("), let close = code.partner(index) {
       index += 1
       while index < close {
@@ -37,6 +37,15 @@ extension SwiftOutline {
       }
     }
     return parameters
+  }
+
+  /// A quick look at whether parameters may begin at a token, before the end of the head is sought.
+  private func mayBeParameters(_ index: Int, in code: SourceCode) -> Bool {
+    if code.isSign(index, "("), let close = code.partner(index) {
+      return code.isIdentifier(close + 1) || code.isArrow(close + 1)
+    }
+    guard code.isIdentifier(index) else { return false }
+    return code.keyword(index + 1) == .in || code.isSign(index + 1, ",") || code.isArrow(index + 1)
   }
 
   /// The `in` that ends a closure's head, or `nil` when it has none.

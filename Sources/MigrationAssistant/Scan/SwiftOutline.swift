@@ -41,6 +41,8 @@ struct SwiftOutline {
     var name: String
     /// The variables and parameters declared in it, with the token from which on they hold.
     var variables: [String: [(from: Int, kind: Kind)]] = [:]
+    /// Those of a closure.
+    var parameters: [(name: String, kind: Kind)] = []
     /// For a function: whether it says `override`.
     var isOverride = false
   }
@@ -120,16 +122,10 @@ struct SwiftOutline {
         if let last = bounds[name]?.indices.last { bounds[name]?[last].until = scope.end }
       }
       pending = nil
-    } else if !isBody {
-      scope.sort = .closure
-      for (name, kind) in closureParameters(index, in: code) {
-        scope.variables[name, default: []].append((index, kind))
-      }
     } else {
+      if !isBody { scope.sort = .closure }
       // A trailing closure looks like a block; its head tells.
-      for (name, kind) in closureParameters(index, in: code) {
-        scope.variables[name, default: []].append((index, kind))
-      }
+      scope.parameters = closureParameters(index, in: code)
     }
     scopes.append(scope)
     depths.append(depth)
@@ -615,10 +611,17 @@ struct SwiftOutline {
     while current >= 0 {
       if scopes[current].sort == .type {
         if let kind = memberKind(name, of: scopes[current].name) { return kind }
-      } else if !scopes[current].variables.isEmpty, let declared = scopes[current].variables[name],
-        let kind = Self.last(declared, at: index)
-      {
-        return kind
+      } else {
+        if !scopes[current].variables.isEmpty, let declared = scopes[current].variables[name],
+          let kind = Self.last(declared, at: index)
+        {
+          return kind
+        }
+        if !scopes[current].parameters.isEmpty,
+          let parameter = scopes[current].parameters.last(where: { $0.name == name })
+        {
+          return parameter.kind
+        }
       }
       current = scopes[current].parent
     }

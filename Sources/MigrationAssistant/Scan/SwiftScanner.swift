@@ -79,7 +79,8 @@ struct SwiftScanner {
   private mutating func lookAround() {
     var hasName = false
     var hasImport = false
-    for index in code.tokens.indices where code.tokens[index].kind == .identifier {
+    for index in code.tokens.indices
+    where code.tokens[index].kind == .identifier && code.tokens[index].word != .none {
       if isLegacyName(index) { hasName = true }
       if code.keyword(index) == .import {
         if let module = importedModule(index) {
