@@ -666,7 +666,9 @@ struct SwiftOutline {
 
   /// What a type is as far as the file tells: an alias, a bound or a subclass of a legacy type is that type. What
   /// another file may tell stays a name.
-  func resolved(_ kind: Kind, steps: Int = 8) -> Kind {
+  ///
+  /// - Parameter steps: how many generic parameters are still followed to their bounds.
+  func resolved(_ kind: Kind, steps: Int = 3) -> Kind {
     switch kind {
     case .legacy, .other, .unknown: return kind
     case .shared(let token):
@@ -674,17 +676,27 @@ struct SwiftOutline {
       return .unknown
     case .named(let token):
       let name = code.name(Int(token))
-      // Some bounds before may have ended with their bodies.
-      if steps > 0,
-        let bound = bounds[name]?.suffix(100).last(where: { $0.from <= token && token < $0.until })
-      {
-        return resolved(bound.kind, steps: steps - 1)
+      if !bounds.isEmpty, steps > 0, let bound = bound(name, at: Int(token)) {
+        return resolved(bound, steps: steps - 1)
       }
       if let ancestor = legacyAncestor(of: name) { return .legacy(ancestor) }
       guard declaredNames.contains(name) else { return kind }
       // Its superclass, or what it stands for, may be told elsewhere.
       return types[name]?.parents.isEmpty == false || aliases[name] != nil ? kind : .other
     }
+  }
+
+  /// The bound of a generic parameter, where it holds.
+  private func bound(_ name: String, at token: Int) -> Kind? {
+    guard let bounds = bounds[name] else { return nil }
+    var low = 0
+    var high = bounds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[middle].from <= token { low = middle + 1 } else { high = middle }
+    }
+    // Some before may have ended with their bodies.
+    return bounds[max(low - 20, 0)..<low].last { token < $0.until }?.kind
   }
 
   /// The subclasses and aliases that the file declares.
@@ -713,11 +725,14 @@ struct SwiftOutline {
   /// The legacy type that a type is, extends or inherits from, through types of this file.
   func legacyAncestor(of type: String) -> Word? {
     var type = type
+    var aliasesLeft = 6
     // A circle, or more than anybody writes into one file, ends here.
     for _ in 0..<32 {
       let word = Vocabulary.shared.word(type)
       if Vocabulary.shared.isLegacy(word), !declaredNames.contains(type) { return word }
-      if let alias = aliases[type] {
+      if !aliases.isEmpty, let alias = aliases[type] {
+        aliasesLeft -= 1
+        guard aliasesLeft > 0 else { return nil }
         switch alias {
         case .legacy(let word): return word
         case .named(let token): type = code.name(Int(token))

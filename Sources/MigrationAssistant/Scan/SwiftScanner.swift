@@ -378,24 +378,31 @@ struct SwiftScanner {
 extension SourceCode {
   /// The token before the `#if` whose `#endif` stands before a dot: what is inside goes on with it, as what follows.
   func beforeConditions(_ dot: Int) -> Int? {
-    guard dot > 0, tokens[dot - 1].kind == .directive, text(dot - 1) == "#endif" else { return nil }
+    guard dot > 0, isDirective(dot - 1, "#endif") else { return nil }
     var depth = 0
     var index = dot - 1
     // No chain of calls is longer.
-    let limit = max(dot - 300, 0)
+    let limit = max(dot - 200, 0)
     while index > limit {
-      if tokens[index].kind == .directive {
-        switch text(index) {
-        case "#endif": depth += 1
-        case "#if":
-          depth -= 1
-          if depth == 0 { return index - 1 }
-        default: break
-        }
+      if isDirective(index, "#endif") {
+        depth += 1
+      } else if isDirective(index, "#if") {
+        depth -= 1
+        if depth == 0 { return index - 1 }
       }
       index -= 1
     }
     return nil
+  }
+
+  private func isDirective(_ index: Int, _ spelling: StaticString) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .directive, Int(token.end - token.start) == spelling.utf8CodeUnitCount else {
+      return false
+    }
+    // The sign is the same, and what is as long differs in its second letter.
+    return bytes[Int(token.start) + 1] == spelling.utf8Start[1]
+      && bytes[Int(token.start) + 2] == spelling.utf8Start[2]
   }
 
   /// Whether a dot begins an expression, as in `.all`: nothing that it belongs to stands before it.

@@ -158,7 +158,7 @@ struct LexerTrapTests {
       for trap in traps {
         let bytes = Array(trap.source.filter { $0 != "«" && $0 != "»" }.utf8)
         for end in bytes.indices {
-          let lines = bytes[..<end].count { $0 == 0x0A } + 1
+          let lines = bytes[..<end].count { $0 == 0x0A || $0 == 0x0D } + 1
           let findings = Scanner.findings(in: Array(bytes[..<end]), language)
           #expect(findings.allSatisfy { $0.line <= lines && $0.column <= end }, "\(trap.name), \(end)")
         }
