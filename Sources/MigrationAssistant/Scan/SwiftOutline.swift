@@ -238,14 +238,14 @@ struct SwiftOutline {
     guard code.tokens.indices.contains(name + 1), code.tokens[name + 1].kind == .punctuation,
       code.tokens[name + 1].byte == UInt8(ascii: "<")
     else { return [] }
-    var names: Set<String> = []
+    var names: [String] = []
     var index = name + 2
     // No head is longer.
     let limit = min(name + 120, code.tokens.count)
     while index < limit, !code.isSign(index, "{"), !startsDeclaration(index) {
       if code.isIdentifier(index), code.isSign(index + 1, ":") {
         let kind = type(at: index + 2).kind
-        names.insert(code.name(index))
+        names.append(code.name(index))
         bounds[code.name(index), default: []].append((start, limit, kind))
       }
       if let partner = code.partner(index), partner > index { index = partner }
@@ -255,7 +255,7 @@ struct SwiftOutline {
     for name in names {
       if let last = bounds[name]?.indices.last { bounds[name]?[last].until = index }
     }
-    return Array(names)
+    return names
   }
 
   private func parents(after index: Int) -> [TypeFacts.Parent] {
@@ -668,7 +668,7 @@ struct SwiftOutline {
   /// another file may tell stays a name.
   ///
   /// - Parameter steps: how many generic parameters are still followed to their bounds.
-  func resolved(_ kind: Kind, steps: Int = 3) -> Kind {
+  func resolved(_ kind: Kind, steps: Int = 2) -> Kind {
     switch kind {
     case .legacy, .other, .unknown: return kind
     case .shared(let token):
