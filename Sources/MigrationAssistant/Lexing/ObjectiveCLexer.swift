@@ -46,7 +46,7 @@ struct ObjectiveCLexer {
         identifier()
       } else if kind & Characters.space != 0 {
         position += 1
-      } else if first == UInt8(ascii: "\n") {
+      } else if kind & Characters.lineEnd != 0 {
         startsLine = true
         position += 1
       } else if kind & Characters.digit != 0 {
@@ -143,7 +143,8 @@ struct ObjectiveCLexer {
   /// `position` is at the `<`.
   private mutating func header(_ kind: Token.Kind) {
     let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: ">"), bytes[position] != UInt8(ascii: "\n")
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">"),
+      classes[Int(bytes[position])] & Characters.lineEnd == 0
     {
       position += 1
     }
@@ -152,7 +153,7 @@ struct ObjectiveCLexer {
   }
 
   private mutating func skipLine() {
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+    while position < bytes.count, classes[Int(bytes[position])] & Characters.lineEnd == 0 {
       // A backslash at the end of the line lets the comment go on.
       position += bytes[position] == UInt8(ascii: "\\") ? escaped : 1
     }
@@ -171,7 +172,7 @@ struct ObjectiveCLexer {
         position += 2
         return
       }
-      if bytes[position] == UInt8(ascii: "\n") { startsLine = true }
+      if classes[Int(bytes[position])] & Characters.lineEnd != 0 { startsLine = true }
       position += 1
     }
   }
@@ -184,7 +185,7 @@ struct ObjectiveCLexer {
       case quote:
         position += 1
         return
-      case UInt8(ascii: "\n"): return
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
       case UInt8(ascii: "\\"): position += escaped
       default: position += 1
       }

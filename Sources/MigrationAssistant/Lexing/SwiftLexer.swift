@@ -61,7 +61,7 @@ struct SwiftLexer {
         identifier()
       } else if kind & Characters.space != 0 {
         position += 1
-      } else if first == UInt8(ascii: "\n") {
+      } else if kind & Characters.lineEnd != 0 {
         startsLine = true
         position += 1
       } else if kind & Characters.digit != 0 {
@@ -206,7 +206,7 @@ struct SwiftLexer {
   // MARK: Comments and regexes
 
   private mutating func skipLine() {
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    while position < bytes.count, classes[Int(bytes[position])] & Characters.lineEnd == 0 { position += 1 }
   }
 
   private mutating func slash() {
@@ -244,7 +244,7 @@ struct SwiftLexer {
         position += 2
         if depth == 0 { return }
       } else {
-        if first == UInt8(ascii: "\n") { startsLine = true }
+        if classes[Int(first)] & Characters.lineEnd != 0 { startsLine = true }
         position += 1
       }
     }
@@ -253,9 +253,7 @@ struct SwiftLexer {
   /// Whether an expression may begin here, so that a slash may begin a regex.
   private var mayBeginRegex: Bool {
     let next = byte(position + 1)
-    if next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == UInt8(ascii: "\n") || next == 0 {
-      return false
-    }
+    if classes[Int(next)] & (Characters.space | Characters.lineEnd) != 0 { return false }
     guard let last = tokens.last else { return true }
     switch last.kind {
     case .identifier: return last.word.isBeforeExpression
@@ -279,7 +277,7 @@ struct SwiftLexer {
     var depth = 0
     while offset < bytes.count {
       switch bytes[offset] {
-      case UInt8(ascii: "\n"): return nil
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
       case UInt8(ascii: "\\"): offset += 1
       case UInt8(ascii: "["): inClass = true
       case UInt8(ascii: "]"): inClass = false
@@ -300,15 +298,15 @@ struct SwiftLexer {
   private mutating func endOfExtendedRegex(from start: Int, pounds: Int) -> Int? {
     // Over several lines only when the line ends right after the opening.
     var offset = start
-    while byte(offset) == UInt8(ascii: " ") || byte(offset) == UInt8(ascii: "\t") || byte(offset) == 0x0D {
+    while byte(offset) == UInt8(ascii: " ") || byte(offset) == UInt8(ascii: "\t") {
       offset += 1
     }
-    let isMultiline = byte(offset) == UInt8(ascii: "\n")
+    let isMultiline = classes[Int(byte(offset))] & Characters.lineEnd != 0
     offset = start
     defer { patience -= offset - start }
     while offset < bytes.count {
       switch bytes[offset] {
-      case UInt8(ascii: "\n") where !isMultiline: return nil
+      case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline: return nil
       case UInt8(ascii: "\\"): offset += 1
       case UInt8(ascii: "/") where hasPounds(pounds, at: offset + 1): return offset + 1 + pounds
       default: break
@@ -349,7 +347,7 @@ struct SwiftLexer {
         guard byte(escaped) == UInt8(ascii: "(") else {
           position = escaped
           // A line that is continued, or any other escaped character.
-          if byte(position) != UInt8(ascii: "\n") { position += 1 }
+          if classes[Int(byte(position))] & Characters.lineEnd == 0 { position += 1 }
           continue
         }
         position = escaped
@@ -363,7 +361,7 @@ struct SwiftLexer {
           return add(isContinued ? .stringEnd : .string, start)
         }
         position += 1
-      case UInt8(ascii: "\n") where !isMultiline:
+      case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline:
         // Not closed: it ends with its line.
         return add(isContinued ? .stringEnd : .string, start)
       default:

@@ -5,7 +5,16 @@ struct LineTable {
   init(_ bytes: [UInt8]) {
     var starts = [0]
     bytes.withUnsafeBufferPointer { bytes in
-      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+      for offset in bytes.indices {
+        switch bytes[offset] {
+        case UInt8(ascii: "\n"): starts.append(offset + 1)
+        // A carriage return alone ends a line, too.
+        case UInt8(ascii: "\r")
+        where !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")):
+          starts.append(offset + 1)
+        default: break
+        }
+      }
     }
     self.starts = starts
   }

@@ -5,6 +5,7 @@ extension SwiftScanner {
     guard isPlacesFile else { return }
     found.sort(by: Found.isBefore)
     uses = found.filter { $0.kind != .mistake }.map(\.offset)
+    for (found, type) in conditional { conditionalUses[found.offset] = type }
     for index in code.tokens.indices {
       let token = code.tokens[index]
       guard token.kind == .identifier, token.word != .none else { continue }
@@ -26,43 +27,68 @@ extension SwiftScanner {
     }
   }
 
-  /// `= VALUE` after a member; the index of the value.
-  private func assigned(_ index: Int) -> Int? {
-    guard code.isSign(index + 1, "="), let kind = receiverKind(index, outline.innermost(index)),
-      kind != .other
-    else { return nil }
-    return index + 2
+  /// A value that is assigned to a member.
+  private struct Assigned {
+    var value: Int
+    /// Whether what it is assigned to is a filter for certain; else it may be anything.
+    var isFilter: Bool
+  }
+
+  /// `= VALUE` after a member of a filter, or of something unknown.
+  private func assigned(_ index: Int) -> Assigned? {
+    guard code.isSign(index + 1, "="), let kind = receiverKind(index, outline.innermost(index)) else {
+      return nil
+    }
+    switch kind {
+    case .legacy(let word):
+      return vocabulary.spelling(word) == "GMSAutocompleteFilter"
+        ? Assigned(value: index + 2, isFilter: true) : nil
+    case .unknown, .shared:
+      var owner = index - 2
+      while code.isSign(owner, "?") || code.isSign(owner, "!") { owner -= 1 }
+      return Assigned(value: index + 2, isFilter: code.isNamed(owner, "autocompleteFilter"))
+    case .other, .named: return nil
+    }
   }
 
   private mutating func addressType(_ index: Int) {
-    guard let value = assigned(index) else { return }
-    var end = value
+    guard let assigned = assigned(index) else { return }
+    var isGoogles = false
+    var end = assigned.value
     while code.isIdentifier(end) || code.isSign(end, ".") {
-      if end > value, code.startsLine(end), !code.isSign(end, ".") { break }
+      if end > assigned.value, code.startsLine(end), !code.isSign(end, ".") { break }
+      if code.hasLegacyName(end) { isGoogles = true }
       if code.keyword(end) == .address || code.isNamed(end, "kGMSPlacesAutocompleteTypeFilterAddress") {
-        return add(end, "address", "LP202", .mistake)
+        return address(end, assigned, isGoogles)
       }
       end += 1
     }
   }
 
+  /// A filter for addresses; of something unknown only with Google's own word for it, and then it is not certain.
+  private mutating func address(_ index: Int, _ assigned: Assigned, _ isGoogles: Bool) {
+    guard assigned.isFilter || isGoogles else { return }
+    add(index, "address", "LP202", assigned.isFilter ? .mistake : .possible)
+  }
+
   private mutating func addressTypes(_ index: Int) {
-    guard let value = assigned(index), code.isSign(value, "["), let close = code.partner(value) else {
-      return
-    }
-    for inner in value + 1..<close {
+    guard let assigned = assigned(index), code.isSign(assigned.value, "["),
+      let close = code.partner(assigned.value)
+    else { return }
+    for inner in assigned.value + 1..<close {
       // Not a list of names but one in which something else is set.
       if code.isSign(inner, "=") { return }
-      if code.stringContent(inner) == "address"
-        || code.isNamed(inner, "kGMSPlaceTypeCollectionAddress")
-      {
-        add(inner, "address", "LP202", .mistake)
+      if code.isNamed(inner, "kGMSPlaceTypeCollectionAddress") {
+        address(inner, assigned, true)
+      } else if code.stringContent(inner) == "address" {
+        address(inner, assigned, false)
       }
     }
   }
 
   private mutating func countryCodes(_ index: Int) {
-    guard let value = assigned(index) else { return }
+    guard let assigned = assigned(index), assigned.isFilter else { return }
+    let value = assigned.value
     func check(_ index: Int) -> String? {
       guard let text = code.stringContent(index), text.count != 2, !text.isEmpty else { return nil }
       return text
@@ -85,13 +111,20 @@ extension SwiftScanner {
     guard code.keyword(open - 2) != .func else { return }
     let callee = code.name(open - 1)
     guard callee == "findAutocompletePredictions" || callee == "fetchPlace" else { return }
-    // Only where the call itself is a finding.
-    guard isUse(open - 1) else { return }
     let value = index + 2
+    let id: String
     if code.keyword(value) == .nil || code.isSign(value, ".") && code.keyword(value + 1) == Keyword.none {
-      add(index, "sessionToken", "LP206", .mistake)
-    } else if code.isNamed(value, "GMSAutocompleteSessionToken") {
-      add(index, "sessionToken", "LP302", .mistake)
+      id = "LP206"
+    } else if isTokenMade(value) || isTokenOfOneCall(value, in: open - 1) {
+      id = "LP302"
+    } else {
+      return
+    }
+    // Only where the call itself is a finding.
+    if isUse(open - 1) {
+      add(index, "sessionToken", id, .mistake)
+    } else if let type = conditionalUses[code.tokens[open - 1].start] {
+      add(index, "sessionToken", id, .mistake, if: type)
     }
   }
 
@@ -128,22 +161,35 @@ extension SwiftScanner {
       return add(index, "all", "LP205", .mistake)
     }
     guard code.startsExpression(index - 1) else { return }
-    // `placeFields: .all` and `placeFields = .all`.
-    guard code.isSign(index - 2, ":") || code.isSign(index - 2, "="), code.isIdentifier(index - 3) else {
-      return
+    if isMask(index - 1) { return add(index, "all", "LP205", .mistake) }
+    // `[.all]` and `[.name, .all]`.
+    var open = index - 2
+    while index - open < 80, code.isSign(open, ",") || code.isSign(open, ".") || code.isIdentifier(open) {
+      open -= 1
     }
-    let target = code.name(index - 3)
-    if target == "placeFields" || target == "GMSPlaceField" { add(index, "all", "LP205", .mistake) }
+    if code.isSign(open, "["), isMask(open) { add(index, "all", "LP205", .mistake) }
   }
 
-  /// `GMSPlaceField(rawValue: UInt.max)`.
+  /// Whether a field mask is asked for at a token: `placeFields: …`, `placeFields = …`, `a: GMSPlaceField = …`.
+  private func isMask(_ index: Int) -> Bool {
+    guard code.isSign(index - 1, ":") || code.isSign(index - 1, "=") else { return false }
+    var target = index - 2
+    while code.isSign(target, "?") || code.isSign(target, "!") { target -= 1 }
+    return code.isNamed(target, "placeFields") || code.isNamed(target, "GMSPlaceField")
+  }
+
+  /// `GMSPlaceField(rawValue: UInt.max)`, and with `.init` where a mask is asked for.
   private mutating func maximalMask(_ index: Int) {
-    guard code.isSign(index - 1, "."),
-      code.keyword(index - 2) == .UInt || code.isNamed(index - 2, "UInt64"),
-      code.isSign(index - 3, ":"), code.keyword(index - 4) == .rawValue, code.isSign(index - 5, "("),
-      code.isNamed(index - 6, "GMSPlaceField")
+    guard code.isSign(index - 1, ".") else { return }
+    let hasType = code.keyword(index - 2) == .UInt || code.isNamed(index - 2, "UInt64")
+    let first = hasType ? index - 2 : index - 1
+    guard code.isSign(first - 1, ":"), code.keyword(first - 2) == .rawValue, code.isSign(first - 3, "(")
     else { return }
-    add(index - 2, "all", "LP205", .mistake)
+    let isMasks =
+      code.isNamed(first - 4, "GMSPlaceField")
+      || code.keyword(first - 4) == .`init` && code.isSign(first - 5, ".")
+        && (code.isNamed(first - 6, "GMSPlaceField") || isMask(first - 5))
+    if isMasks { add(hasType ? first : index, "all", "LP205", .mistake) }
   }
 
   private mutating func legacyCall(_ index: Int) {
@@ -198,28 +244,52 @@ extension SwiftScanner {
       return
     }
     let name = code.name(index + 1)
-    guard case .legacy(let word) = outline.lookUp(name, at: outline.scopes[scope].end, in: scope) else {
+    guard case .legacy(let word) = outline.declared(name, at: outline.scopes[scope].end, in: scope) else {
       return
     }
     let type = vocabulary.spelling(word)
-    guard type == "GMSAutocompleteFetcher" || type == "GMSAutocompleteTableDataSource" else { return }
+    let isController = vocabulary.isController(word)
+    guard isController || type == "GMSAutocompleteFetcher" || type == "GMSAutocompleteTableDataSource" else {
+      return
+    }
     // Made here, not taken from elsewhere.
     let isMade = (index + 2..<min(index + 9, code.tokens.count)).contains {
       code.isIdentifier($0) && code.name($0) == type
         && (code.isSign($0 + 1, "(") || code.isSign($0 + 1, "."))
     }
     guard isMade else { return }
+    var hasDelegate = false
     for use in index + 2..<outline.scopes[scope].end where code.isIdentifier(use) {
       patience -= 1
       guard patience > 0 else { return }
       guard code.isSameName(use, index + 1) else { continue }
       patience -= 100
       if isHeld(use, declaredIn: scope) { return }
+      // A method of a controller, such as one of the app's own, may show it.
+      if isController, !code.isSign(use - 1, "."), isToldToDo(use) { return }
+      if isDelegateSet(use) { hasDelegate = true }
     }
+    // One that nobody waits for is only looked at, as in a test.
+    guard hasDelegate || !isController else { return }
     add(index + 1, name, "LP303", .mistake)
   }
 
-  private func isInFunction(_ scope: Int) -> Bool {
+  private func isDelegateSet(_ index: Int) -> Bool {
+    var dot = index + 1
+    while code.isSign(dot, "?") || code.isSign(dot, "!") { dot += 1 }
+    return code.isSign(dot, ".") && code.keyword(dot + 1) == .delegate && code.isSign(dot + 2, "=")
+  }
+
+  /// Whether a method is called on a controller that is none of the SDK's own.
+  private func isToldToDo(_ index: Int) -> Bool {
+    var dot = index + 1
+    while code.isSign(dot, "?") || code.isSign(dot, "!") { dot += 1 }
+    guard code.isSign(dot, "."), code.isIdentifier(dot + 1) else { return false }
+    return (code.isSign(dot + 2, "(") || code.isSign(dot + 2, "{"))
+      && !code.isNamed(dot + 1, "setAutocompleteBoundsUsingNorthEastCorner")
+  }
+
+  func isInFunction(_ scope: Int) -> Bool {
     var current = scope
     while current >= 0 {
       if outline.scopes[current].sort == .function { return true }
@@ -233,13 +303,20 @@ extension SwiftScanner {
   private func isHeld(_ index: Int, declaredIn scope: Int) -> Bool {
     if code.isSign(index - 1, ".") { return false }
     if isCaptured(index, declaredIn: scope) { return true }
-    if code.keyword(index - 1) == .return { return true }
+    if code.keyword(index - 1) == .return || code.keyword(index + 1) == .as { return true }
     if code.isSign(index - 1, "=") {
       return code.keyword(index - 2) != .dataSource && code.keyword(index - 2) != .delegate
     }
+    // One of two values.
+    if !code.isSign(index + 1, "."),
+      code.isSign(index - 1, ":") || code.tokens[index - 1].byte == UInt8(ascii: "?")
+    {
+      return true
+    }
     // As an argument, by itself.
-    let isAlone = code.isSign(index + 1, ",") || code.isSign(index + 1, ")") || code.isSign(index + 1, "]")
-    return isAlone
+    var next = index + 1
+    if code.isSign(next, "!") { next += 1 }
+    return code.isSign(next, ",") || code.isSign(next, ")") || code.isSign(next, "]")
   }
 
   private func isCaptured(_ index: Int, declaredIn scope: Int) -> Bool {

@@ -12,30 +12,51 @@ struct Found: Hashable {
   }
 }
 
+extension [Found] {
+  /// Takes out `GMSCoordinateBounds` where nothing else speaks of places: it is the class of the maps then.
+  ///
+  /// For a file that imports them, and with them all that was places before 2016. Words that many have for a member
+  /// of something unknown do not count.
+  mutating func leaveBoundsToMaps() {
+    let isPlaces = contains {
+      $0.symbol != "GMSCoordinateBounds"
+        && !($0.kind == .possible && ["LP111", "LP113", "LP119"].contains($0.code))
+    }
+    if !isPlaces { removeAll { $0.symbol == "GMSCoordinateBounds" } }
+  }
+}
+
 extension SourceCode {
   /// What was found, in order, with lines and columns: one way through the text, however long its lines are.
   func findings(_ found: [Found]) -> [Finding] {
-    bytes.withUnsafeBufferPointer { bytes in
+    guard !found.isEmpty else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
       var offset = 0
       var line = 1
-      var column = 1
+      var lineStart = 0
       var characters = 1
       return found.sorted(by: Found.isBefore).map { found in
-        while offset < Int(found.offset), offset < bytes.count {
-          if bytes[offset] == UInt8(ascii: "\n") {
+        let end = min(Int(found.offset), bytes.count)
+        while offset < end {
+          let byte = bytes[offset]
+          offset += 1
+          if byte > UInt8(ascii: "\r") {
+            // Bytes that continue a character do not count.
+            if byte & 0xC0 != 0x80 { characters += 1 }
+          } else if byte == UInt8(ascii: "\n")
+            // A carriage return alone ends a line, too.
+            || byte == UInt8(ascii: "\r") && !(offset < bytes.count && bytes[offset] == UInt8(ascii: "\n"))
+          {
             line += 1
-            column = 1
+            lineStart = offset
             characters = 1
           } else {
-            column += 1
-            // Bytes that continue a character do not count.
-            if bytes[offset] & 0xC0 != 0x80 { characters += 1 }
+            characters += 1
           }
-          offset += 1
         }
         return Finding(
-          line: line, column: column, characterColumn: characters, symbol: found.symbol, code: found.code,
-          kind: found.kind)
+          line: line, column: offset - lineStart + 1, characterColumn: characters, symbol: found.symbol,
+          code: found.code, kind: found.kind)
       }
     }
   }

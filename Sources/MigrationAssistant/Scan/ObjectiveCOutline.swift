@@ -26,12 +26,56 @@ struct ObjectiveCOutline {
   /// Whether the file declares types that bear legacy names.
   private(set) var declaresLegacyNames = false
   private let code: SourceCode
+  /// The names of types in the header that this file does not know.
+  private var headerNames: [String] = []
 
-  init(_ code: SourceCode) {
+  /// - Parameter header: what the header of the file says; the file's own words count more.
+  init(_ code: SourceCode, header: ObjectiveCOutline? = nil) {
     self.code = code
     walk()
     let vocabulary = Vocabulary.shared
     declaresLegacyNames = declaredNames.contains { vocabulary.isLegacy(vocabulary.word($0)) }
+    if let header { add(header) }
+  }
+
+  private mutating func add(_ header: ObjectiveCOutline) {
+    for (name, other) in header.classes {
+      var facts = classes[name] ?? ClassFacts()
+      facts.superclass = facts.superclass ?? other.superclass
+      facts.protocols.formUnion(other.protocols)
+      let members = other.members.mapValues { kind in
+        guard case .named(let token) = kind else { return kind }
+        headerNames.append(header.typeName(token))
+        return Kind.named(-Int32(headerNames.count))
+      }
+      facts.members.merge(members) { own, _ in own }
+      classes[name] = facts
+    }
+  }
+
+  /// The name of a type at a token: of the file, or, below zero, of its header.
+  func typeName(_ token: Int32) -> String {
+    if token >= 0 { return code.name(Int(token)) }
+    return headerNames[Int(-1 - token)]
+  }
+
+  /// The subclasses that the file declares.
+  var relations: [TypeRelation] {
+    classes.compactMap { name, facts in
+      guard let parent = facts.superclass, !(declaresLegacyNames && declaredNames.contains(parent)) else {
+        return nil
+      }
+      return TypeRelation(name: name, parent: parent)
+    }
+  }
+
+  /// What a type is as far as the file tells; what another file may tell stays a name.
+  func resolved(_ kind: Kind) -> Kind {
+    guard case .named(let token) = kind else { return kind }
+    let name = typeName(token)
+    let known = classKind(name)
+    if case .legacy = known { return known }
+    return declaredNames.contains(name) && classes[name]?.superclass == nil ? .other : kind
   }
 
   private mutating func walk() {
@@ -225,7 +269,7 @@ struct ObjectiveCOutline {
         || code.keyword(next) == .in
     else { return }
     let word = code.word(type)
-    var kind = Kind.other
+    var kind = Kind.named(Int32(type))
     if Vocabulary.shared.isLegacy(word) {
       kind = .legacy(word)
     } else if isUnknown {
@@ -247,7 +291,7 @@ struct ObjectiveCOutline {
     switch code.keyword(inner + 1) {
     case .alloc, .new, .sharedClient:
       let word = code.word(inner)
-      return Vocabulary.shared.isLegacy(word) ? .legacy(word) : .other
+      return Vocabulary.shared.isLegacy(word) ? .legacy(word) : resolved(.named(Int32(inner)))
     default: return nil
     }
   }
@@ -365,7 +409,7 @@ struct ObjectiveCOutline {
     where code.isIdentifier(index) && !isQualifier(index) {
       if code.isNamed(index, "id") || code.isNamed(index, "instancetype") { return .unknown }
       let word = code.word(index)
-      return Vocabulary.shared.isLegacy(word) ? .legacy(word) : .other
+      return Vocabulary.shared.isLegacy(word) ? .legacy(word) : resolved(.named(Int32(index)))
     }
     return .unknown
   }
@@ -394,7 +438,9 @@ struct ObjectiveCOutline {
 
   func lookUp(_ name: String, at index: Int) -> Kind {
     guard let body = bodyIndex(around: index) else { return .unknown }
-    if let kind = bodies[body].variables[name].flatMap({ Self.last($0, at: index) }) { return kind }
+    if let kind = bodies[body].variables[name].flatMap({ Self.last($0, at: index) }) {
+      return resolved(kind)
+    }
     guard let owner = bodies[body].owner else { return .unknown }
     return member(name, of: owner) ?? .unknown
   }
@@ -414,8 +460,8 @@ struct ObjectiveCOutline {
   /// A property or instance variable, with or without its underscore.
   func member(_ name: String, of owner: String) -> Kind? {
     guard let members = classes[owner]?.members else { return nil }
-    if let kind = members[name] { return kind }
-    return name.hasPrefix("_") ? members[String(name.dropFirst())] : nil
+    if let kind = members[name] { return resolved(kind) }
+    return name.hasPrefix("_") ? members[String(name.dropFirst())].map(resolved) : nil
   }
 
   /// What `self` is at a token.

@@ -6,27 +6,50 @@ struct ObjectiveCScanner {
   let outline: ObjectiveCOutline
   let vocabulary = Vocabulary.shared
   private(set) var found: [Found] = []
+  /// What is found if another file says that a type, by its name, is a legacy one.
+  private(set) var conditional: [(found: Found, type: String)] = []
   /// The delegate protocols that a class states, as far as asked for.
   private var statedProtocols: [String: Set<String>] = [:]
   /// How much is still looked through for what holds an object: files made to slow a scan down must not.
   var patience = 4_000_000
   private(set) var isPlacesFile = false
 
+  private var importsMaps = false
+
   static func findings(in code: SourceCode) -> [Finding] {
-    var scanner = ObjectiveCScanner(code)
-    scanner.scan()
-    return code.findings(scanner.found)
+    reading(of: code, header: nil).findings
   }
 
-  private init(_ code: SourceCode) {
+  /// - Parameter header: what the file's class declares elsewhere.
+  static func reading(of code: SourceCode, header: SourceCode?) -> ScanReading {
+    let header = header.map { ObjectiveCScanner($0, header: nil) }
+    var scanner = ObjectiveCScanner(code, header: header?.outline)
+    scanner.isPlacesFile = header?.saysPlaces == true
+    scanner.scan()
+    return ScanReading(code, scanner.found, scanner.conditional, relations: scanner.outline.relations)
+  }
+
+  private init(_ code: SourceCode, header: ObjectiveCOutline?) {
     self.code = code
-    outline = ObjectiveCOutline(code)
+    outline = ObjectiveCOutline(code, header: header)
+  }
+
+  /// Whether the file has a legacy name or imports a module of places.
+  private var saysPlaces: Bool {
+    code.tokens.indices.contains {
+      isLegacyName($0) || module($0).map { $0.name != "GoogleMapsBase" } == true
+    }
   }
 
   mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind, offset: UInt32 = 0)
   {
     found.append(
       Found(offset: self.code.tokens[index].start + offset, symbol: symbol, code: code, kind: kind))
+  }
+
+  mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind, if type: String) {
+    let new = Found(offset: self.code.tokens[index].start, symbol: symbol, code: code, kind: kind)
+    conditional.append((new, type))
   }
 
   func isLegacyName(_ index: Int) -> Bool {
@@ -38,7 +61,8 @@ struct ObjectiveCScanner {
     for index in code.tokens.indices {
       if isLegacyName(index) { isPlacesFile = true }
       if let module = module(index) {
-        isPlacesFile = true
+        if module.name.hasPrefix("GoogleMaps") { importsMaps = true }
+        if module.name != "GoogleMapsBase" { isPlacesFile = true }
         if module.name == "GooglePlaces" { add(index, "GooglePlaces", "LP100", .use, offset: module.offset) }
         if module.name == "LegacyPlaces" { add(index, "LegacyPlaces", "LP110", .use, offset: module.offset) }
       }
@@ -56,6 +80,7 @@ struct ObjectiveCScanner {
       for body in outline.bodies { delegateMethod(body) }
       mistakes()
     }
+    if importsMaps { found.leaveBoundsToMaps() }
   }
 
   // MARK: Imports
@@ -65,7 +90,7 @@ struct ObjectiveCScanner {
     let token = code.tokens[index]
     guard token.kind == .literal || token.kind == .identifier else { return nil }
     func known(_ name: Substring) -> String? {
-      ["GooglePlaces", "GoogleMaps", "LegacyPlaces"].first { $0 == name }
+      ["GooglePlaces", "GoogleMaps", "LegacyPlaces", "GoogleMapsBase"].first { $0 == name }
     }
     if token.kind == .literal {
       let header = code.text(index).dropFirst()
@@ -172,8 +197,10 @@ struct ObjectiveCScanner {
       guard case .legacy(let word) = kind, vocabulary.spelling(word) == "GMSPlace" else { return }
     }
     switch kind {
-    case .legacy: add(index, symbol, member.code, .use)
-    case .unknown: add(index, symbol, member.code, .possible)
+    case .legacy(let word): add(index, symbol, member.code(of: word), .use)
+    case .unknown, .shared: add(index, symbol, member.code, .possible)
+    case .named(let type):
+      add(index, symbol, member.code, .possible, if: outline.typeName(type))
     case .other: break
     }
   }
@@ -191,7 +218,15 @@ struct ObjectiveCScanner {
       }
       return kind(of: first + 1..<close, depth: depth + 1)
     }
-    if code.isSign(first, "["), code.partner(first) == last { return outline.made(at: first) ?? .unknown }
+    if code.isSign(first, "["), code.partner(first) == last {
+      // `[self x]` is the property.
+      if range.count == 4, isSelf(first + 1), code.isIdentifier(first + 2),
+        let owner = outline.owner(at: first), let kind = outline.member(code.name(first + 2), of: owner)
+      {
+        return kind
+      }
+      return outline.made(at: first) ?? .unknown
+    }
     guard code.isIdentifier(first) else { return .unknown }
     if range.count == 1 {
       if code.keyword(first) == .self || code.keyword(first) == .super { return outline.selfKind(at: first) }
@@ -199,7 +234,7 @@ struct ObjectiveCScanner {
       let known = outline.lookUp(code.name(first), at: first)
       guard known == .unknown else { return known }
       if isSelf(first) { return outline.selfKind(at: first) }
-      return code.name(first).first?.isUppercase == true ? .other : .unknown
+      return code.name(first).first?.isUppercase == true ? outline.resolved(.named(Int32(first))) : .unknown
     }
     // `GMSPlacesClient.sharedClient`.
     if range.count == 3, code.hasLegacyName(first), code.keyword(last) == .sharedClient {
@@ -224,7 +259,12 @@ struct ObjectiveCScanner {
     guard code.word(dot + 1) != .none, let member = vocabulary.meaning(code.word(dot + 1)).property else {
       return
     }
-    // The receiver: a chain of names, or something in brackets.
+    guard let receiver = receiver(before: dot) else { return }
+    note(member, dot + 1, member.name, kind(of: receiver))
+  }
+
+  /// What stands before a dot: a chain of names, or something in brackets.
+  func receiver(before dot: Int) -> Range<Int>? {
     var start = dot - 1
     if let open = code.partner(start), open < start {
       start = open
@@ -235,8 +275,7 @@ struct ObjectiveCScanner {
       start -= 2
       if let open = code.partner(start), open < start { start = open }
     }
-    guard start >= 0, start < dot else { return }
-    note(member, dot + 1, member.name, kind(of: start..<dot))
+    return start >= 0 && start < dot ? start..<dot : nil
   }
 
   private mutating func selector(_ index: Int) {
@@ -252,15 +291,21 @@ struct ObjectiveCScanner {
 
   private mutating func delegateMethod(_ body: ObjectiveCOutline.Body) {
     guard let owner = body.owner, body.nameToken >= 0 else { return }
-    guard let fitting = DelegateMethod.bySelector[body.selector], let any = fitting.first else { return }
+    let fitting = DelegateMethod.bySelector[body.selector] ?? []
+    let misspelt = fitting.isEmpty ? DelegateMethod.byMisspeltSelector[body.selector] ?? [] : []
+    guard !fitting.isEmpty || !misspelt.isEmpty else { return }
     let stated = statedProtocols[owner] ?? outline.delegateProtocols(of: owner)
     statedProtocols[owner] = stated
     if let method = fitting.first(where: { stated.contains($0.owner) }) {
       add(body.nameToken, method.selector, method.code, .use)
-    } else if stated.isEmpty {
-      add(body.nameToken, any.selector, any.code, .possible)
-    } else {
-      add(body.nameToken, any.selector, "LP171", .mistake)
+    } else if let any = fitting.first {
+      if stated.isEmpty {
+        add(body.nameToken, any.selector, any.code, .possible)
+      } else {
+        add(body.nameToken, any.selector, "LP171", .mistake)
+      }
+    } else if misspelt.contains(where: { stated.contains($0.owner) }) {
+      add(body.nameToken, body.selector, "LP171", .mistake)
     }
   }
 }

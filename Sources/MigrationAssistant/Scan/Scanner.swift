@@ -23,6 +23,22 @@ public enum Scanner {
     }
   }
 
+  /// What is found in a text, and what its file says together with others.
+  ///
+  /// - Parameter header: the header of an Objective-C implementation, which is read with it.
+  static func reading(of bytes: [UInt8], _ language: Language, header: [UInt8]? = nil) -> ScanReading {
+    guard
+      SourceCode.mayHoldPlaces(bytes)
+        || language == .objectiveC && header.map(SourceCode.mayHoldPlaces) == true
+    else { return ScanReading() }
+    switch language {
+    case .swift: return SwiftScanner.reading(of: SourceCode(bytes, .swift))
+    case .objectiveC:
+      return ObjectiveCScanner.reading(
+        of: SourceCode(bytes, .objectiveC), header: header.map { SourceCode($0, .objectiveC) })
+    }
+  }
+
   /// What is found in a text, in the order of the text.
   public static func findings(in bytes: [UInt8], _ language: Language) -> [Finding] {
     // Most files of a project have nothing to do with places.

@@ -4,6 +4,10 @@ struct SwiftOutline {
   enum Kind: Hashable {
     /// A legacy type.
     case legacy(Word)
+    /// A type by the name that stands at a token: which it is, the whole file tells or another one.
+    case named(Int32)
+    /// What `shared()` of the type gives whose name stands at a token, if that is a legacy one.
+    case shared(Int32)
     /// Another type.
     case other
     case unknown
@@ -17,6 +21,8 @@ struct SwiftOutline {
     var methods: Set<String> = []
     /// Whether the file holds more than extensions of it.
     var isDeclared = false
+    /// A token that is its name.
+    var nameToken = 0
 
     struct Parent: Hashable {
       var name: String
@@ -35,6 +41,8 @@ struct SwiftOutline {
     var name: String
     /// The variables and parameters declared in it, with the token from which on they hold.
     var variables: [String: [(from: Int, kind: Kind)]] = [:]
+    /// Those of a closure.
+    var parameters: [(name: String, kind: Kind)] = []
     /// For a function: whether it says `override`.
     var isOverride = false
   }
@@ -45,6 +53,10 @@ struct SwiftOutline {
   private(set) var declaredNames: Set<String> = []
   /// Whether the file declares types that bear legacy names.
   private(set) var declaresLegacyNames = false
+  /// What the file's type aliases stand for.
+  private(set) var aliases: [String: Kind] = [:]
+  /// The bounds of generic parameters, in the order of the text, each with the tokens in which it holds.
+  private var bounds: [String: [(from: Int, until: Int, kind: Kind)]] = [:]
 
   /// How deep scopes nest at most; what lies deeper belongs to the deepest one, so that looking up stays quick.
   private static let deepest = 64
@@ -67,6 +79,8 @@ struct SwiftOutline {
     var name: String
     var variables: [(String, Int, Kind)] = []
     var isOverride = false
+    /// Generic parameters whose bounds hold to the end of the body.
+    var bounded: [String] = []
   }
 
   private mutating func walk() {
@@ -104,12 +118,14 @@ struct SwiftOutline {
       scope.name = waiting.name
       scope.isOverride = waiting.isOverride
       for (name, from, kind) in waiting.variables { scope.variables[name, default: []].append((from, kind)) }
-      pending = nil
-    } else if !isBody {
-      scope.sort = .closure
-      for (name, kind) in closureParameters(index, in: code) {
-        scope.variables[name, default: []].append((index, kind))
+      for name in waiting.bounded {
+        if let last = bounds[name]?.indices.last { bounds[name]?[last].until = scope.end }
       }
+      pending = nil
+    } else {
+      if !isBody { scope.sort = .closure }
+      // A trailing closure looks like a block; its head tells.
+      scope.parameters = closureParameters(index, in: code)
     }
     scopes.append(scope)
     depths.append(depth)
@@ -151,14 +167,16 @@ struct SwiftOutline {
       guard let name = typeName(index + 1) else { return }
       if keyword == .class, !code.isIdentifier(index + 1) { return }
       let parents = parents(after: name.last + 1)
-      types[name.text, default: TypeFacts()].parents += parents
+      types[name.text, default: TypeFacts(nameToken: name.last)].parents += parents
       if keyword != .extension {
         types[name.text]?.isDeclared = true
         declaredNames.insert(name.text)
       }
-      pending = Pending(sort: .type, name: name.text)
+      pending = Pending(sort: .type, name: name.text, bounded: genericBounds(index, after: name.last))
     case .typealias:
-      if let name = typeName(index + 1) { declaredNames.insert(name.text) }
+      guard let name = typeName(index + 1) else { return }
+      declaredNames.insert(name.text)
+      if code.isSign(name.last + 1, "=") { aliases[name.text] = type(at: name.last + 2).kind }
     case .func:
       guard code.isIdentifier(index + 1) else { return }
       let signature = signature(at: index + 1)
@@ -167,7 +185,7 @@ struct SwiftOutline {
       }
       pending = Pending(
         sort: .function, name: signature.name, variables: signature.parameters,
-        isOverride: hasOverride(before: index))
+        isOverride: hasOverride(before: index), bounded: genericBounds(index, after: index + 1))
     case .`init`, .subscript:
       guard code.isSign(index + 1, "(") || code.isSign(index + 1, "?") || code.isSign(index + 1, "!") else {
         return
@@ -213,6 +231,31 @@ struct SwiftOutline {
     var last = index
     while code.isSign(last + 1, "."), code.isIdentifier(last + 2) { last += 2 }
     return (code.name(last), last)
+  }
+
+  /// Notes the bounds in the generic parameters and the `where` of a declaration, and gives their names.
+  private mutating func genericBounds(_ start: Int, after name: Int) -> [String] {
+    guard code.tokens.indices.contains(name + 1), code.tokens[name + 1].kind == .punctuation,
+      code.tokens[name + 1].byte == UInt8(ascii: "<")
+    else { return [] }
+    var names: [String] = []
+    var index = name + 2
+    // No head is longer.
+    let limit = min(name + 120, code.tokens.count)
+    while index < limit, !code.isSign(index, "{"), !startsDeclaration(index) {
+      if code.isIdentifier(index), code.isSign(index + 1, ":") {
+        let kind = type(at: index + 2).kind
+        names.append(code.name(index))
+        bounds[code.name(index), default: []].append((start, limit, kind))
+      }
+      if let partner = code.partner(index), partner > index { index = partner }
+      index += 1
+    }
+    // Without a body they hold to the end of the head.
+    for name in names {
+      if let last = bounds[name]?.indices.last { bounds[name]?[last].until = index }
+    }
+    return names
   }
 
   private func parents(after index: Int) -> [TypeFacts.Parent] {
@@ -333,7 +376,7 @@ struct SwiftOutline {
     {
       return type(at: last + 2, depth: depth + 1)
     }
-    return (.other, last + 1)
+    return (.named(Int32(last)), last + 1)
   }
 
   private mutating func add(_ name: String, _ kind: Kind, from: Int, in scope: Int) {
@@ -377,7 +420,7 @@ struct SwiftOutline {
         cursor = end
       } else if isCondition {
         // `if let client` binds what has the same name.
-        kind = lookUp(name, at: nameToken, in: current)
+        kind = declared(name, at: nameToken, in: current)
       }
       add(name, kind, from: cursor, in: current)
       guard !isCondition, code.isSign(cursor, ","), code.isIdentifier(cursor + 1),
@@ -473,10 +516,7 @@ struct SwiftOutline {
     case .identifier: break
     default: return .unknown
     }
-    guard let receiver = receiver(endingAt: end - 1, from: start, in: scope, depth: depth) else {
-      return .unknown
-    }
-    return receiver
+    return written(endingAt: end - 1, from: start, in: scope, depth: depth) ?? .unknown
   }
 
   /// A literal array or closure that nothing is asked of.
@@ -488,6 +528,10 @@ struct SwiftOutline {
   ///
   /// - Parameter from: the first token that may belong to it.
   func receiver(endingAt last: Int, from: Int = 0, in scope: Int, depth: Int = 0) -> Kind? {
+    written(endingAt: last, from: from, in: scope, depth: depth).map { resolved($0) }
+  }
+
+  private func written(endingAt last: Int, from: Int, in scope: Int, depth: Int) -> Kind? {
     var last = last
     while last >= from, code.isSign(last, "?") || code.isSign(last, "!") { last -= 1 }
     guard last >= from else { return nil }
@@ -512,9 +556,9 @@ struct SwiftOutline {
     }
     if code.keyword(last) == .self || code.keyword(last) == .super { return selfKind(in: scope) }
     if code.hasLegacyName(last) { return .legacy(code.word(last)) }
-    let known = lookUp(code.name(last), at: last, in: scope)
+    let known = declared(code.name(last), at: last, in: scope)
     guard known == .unknown, declaredNames.contains(code.name(last)) else { return known }
-    return legacyAncestor(of: code.name(last)).map(Kind.legacy) ?? .other
+    return .named(Int32(last))
   }
 
   /// What a call gives: an initialiser's type, the shared client, a cast in parentheses.
@@ -531,7 +575,8 @@ struct SwiftOutline {
       }
       let word = code.word(callee - 2)
       if Vocabulary.shared.isLegacy(word) { return .legacy(word) }
-      return code.keyword(callee) == .`init` ? .other : .unknown
+      if code.keyword(callee) == .`init` { return .named(Int32(callee - 2)) }
+      return .shared(Int32(callee - 2))
     case .return, .in, .if, .while, .guard, .switch, .case:
       return kind(ofExpression: open + 1, close, in: scope, depth: depth + 1)
     default:
@@ -540,7 +585,7 @@ struct SwiftOutline {
       // A type's name and its initialiser, as far as capital letters tell.
       let name = code.name(callee)
       if callee == from || !code.isSign(callee - 1, "."), let first = name.first, first.isUppercase {
-        return .other
+        return .named(Int32(callee))
       }
       return .unknown
     }
@@ -557,14 +602,26 @@ struct SwiftOutline {
 
   /// What a name means at a token: the innermost declaration counts.
   func lookUp(_ name: String, at index: Int, in scope: Int) -> Kind {
+    resolved(declared(name, at: index, in: scope))
+  }
+
+  /// As it is written, without a look at what a type's name stands for.
+  func declared(_ name: String, at index: Int, in scope: Int) -> Kind {
     var current = scope
     while current >= 0 {
       if scopes[current].sort == .type {
         if let kind = memberKind(name, of: scopes[current].name) { return kind }
-      } else if !scopes[current].variables.isEmpty, let declared = scopes[current].variables[name],
-        let kind = Self.last(declared, at: index)
-      {
-        return kind
+      } else {
+        if !scopes[current].variables.isEmpty, let declared = scopes[current].variables[name],
+          let kind = Self.last(declared, at: index)
+        {
+          return kind
+        }
+        if !scopes[current].parameters.isEmpty,
+          let parameter = scopes[current].parameters.last(where: { $0.name == name })
+        {
+          return parameter.kind
+        }
       }
       current = scopes[current].parent
     }
@@ -603,17 +660,86 @@ struct SwiftOutline {
 
   /// What `self` is in a scope.
   func selfKind(in scope: Int) -> Kind {
-    guard let type = typeAround(scope) else { return .other }
-    return legacyAncestor(of: type).map(Kind.legacy) ?? .other
+    guard let type = typeAround(scope), let facts = types[type] else { return .other }
+    return resolved(.named(Int32(facts.nameToken)))
+  }
+
+  /// What a type is as far as the file tells: an alias, a bound or a subclass of a legacy type is that type. What
+  /// another file may tell stays a name.
+  ///
+  /// - Parameter steps: how many generic parameters are still followed to their bounds.
+  func resolved(_ kind: Kind, steps: Int = 2) -> Kind {
+    switch kind {
+    case .legacy, .other, .unknown: return kind
+    case .shared(let token):
+      if case .legacy(let word) = resolved(.named(token), steps: steps) { return .legacy(word) }
+      return .unknown
+    case .named(let token):
+      let name = code.name(Int(token))
+      if !bounds.isEmpty, steps > 0, let bound = bound(name, at: Int(token)) {
+        return resolved(bound, steps: steps - 1)
+      }
+      if let ancestor = legacyAncestor(of: name) { return .legacy(ancestor) }
+      guard declaredNames.contains(name) else { return kind }
+      // Its superclass, or what it stands for, may be told elsewhere.
+      return types[name]?.parents.isEmpty == false || aliases[name] != nil ? kind : .other
+    }
+  }
+
+  /// The bound of a generic parameter, where it holds.
+  private func bound(_ name: String, at token: Int) -> Kind? {
+    guard let bounds = bounds[name] else { return nil }
+    var low = 0
+    var high = bounds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[middle].from <= token { low = middle + 1 } else { high = middle }
+    }
+    // Some before may have ended with their bodies.
+    return bounds[max(low - 20, 0)..<low].last { token < $0.until }?.kind
+  }
+
+  /// The subclasses and aliases that the file declares.
+  var relations: [TypeRelation] {
+    var relations: [TypeRelation] = []
+    for (name, facts) in types where facts.isDeclared {
+      guard let parent = facts.parents.first?.name, !declaresLegacy(parent) else { continue }
+      relations.append(TypeRelation(name: name, parent: parent))
+    }
+    for (name, kind) in aliases {
+      let parent: String
+      switch kind {
+      case .legacy(let word): parent = Vocabulary.shared.spelling(word)
+      case .named(let token): parent = code.name(Int(token))
+      case .shared, .other, .unknown: continue
+      }
+      if !declaresLegacy(parent) { relations.append(TypeRelation(name: name, parent: parent)) }
+    }
+    return relations
+  }
+
+  private func declaresLegacy(_ name: String) -> Bool {
+    declaresLegacyNames && declaredNames.contains(name)
   }
 
   /// The legacy type that a type is, extends or inherits from, through types of this file.
   func legacyAncestor(of type: String) -> Word? {
     var type = type
+    var aliasesLeft = 6
     // A circle, or more than anybody writes into one file, ends here.
     for _ in 0..<32 {
       let word = Vocabulary.shared.word(type)
       if Vocabulary.shared.isLegacy(word), !declaredNames.contains(type) { return word }
+      if !aliases.isEmpty, let alias = aliases[type] {
+        aliasesLeft -= 1
+        guard aliasesLeft > 0 else { return nil }
+        switch alias {
+        case .legacy(let word): return word
+        case .named(let token): type = code.name(Int(token))
+        case .other, .unknown, .shared: return nil
+        }
+        continue
+      }
       guard let first = types[type]?.parents.first else { return nil }
       if Vocabulary.shared.isLegacy(first.word), !declaredNames.contains(first.name),
         !first.name.hasSuffix("Delegate")

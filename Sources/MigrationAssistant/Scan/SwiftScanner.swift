@@ -6,6 +6,8 @@ struct SwiftScanner {
   let outline: SwiftOutline
   let vocabulary = Vocabulary.shared
   var found: [Found] = []
+  /// What is found if another file says that a type, by its name, is a legacy one.
+  private(set) var conditional: [(found: Found, type: String)] = []
   /// Where uses were found, in order.
   var uses: [UInt32] = []
   /// The delegate protocols of a type and of its ancestors, as far as asked for.
@@ -16,11 +18,21 @@ struct SwiftScanner {
   var patience = 4_000_000
   private(set) var isPlacesFile = false
   private var importsOther = false
+  private var importsMaps = false
+  /// The types of ``conditional``, by where it is.
+  var conditionalUses: [UInt32: String] = [:]
 
   static func findings(in code: SourceCode) -> [Finding] {
     var scanner = SwiftScanner(code)
     scanner.scan()
     return code.findings(scanner.found)
+  }
+
+  static func reading(of code: SourceCode) -> ScanReading {
+    var scanner = SwiftScanner(code)
+    scanner.scan()
+    return ScanReading(
+      code, scanner.found, scanner.conditional, relations: scanner.outline.relations)
   }
 
   private init(_ code: SourceCode) {
@@ -31,6 +43,11 @@ struct SwiftScanner {
   mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind) {
     let new = Found(offset: self.code.tokens[index].start, symbol: symbol, code: code, kind: kind)
     if found.last != new { found.append(new) }
+  }
+
+  mutating func add(_ index: Int, _ symbol: String, _ code: String, _ kind: Finding.Kind, if type: String) {
+    let new = Found(offset: self.code.tokens[index].start, symbol: symbol, code: code, kind: kind)
+    conditional.append((new, type))
   }
 
   private mutating func scan() {
@@ -54,6 +71,7 @@ struct SwiftScanner {
       }
     }
     mistakes()
+    if importsMaps { found.leaveBoundsToMaps() }
   }
 
   // MARK: The file as a whole
@@ -61,10 +79,14 @@ struct SwiftScanner {
   private mutating func lookAround() {
     var hasName = false
     var hasImport = false
-    for index in code.tokens.indices where code.tokens[index].kind == .identifier {
+    for index in code.tokens.indices
+    where code.tokens[index].kind == .identifier && code.tokens[index].word != .none {
       if isLegacyName(index) { hasName = true }
       if code.keyword(index) == .import {
         if let module = importedModule(index) {
+          if code.keyword(module) == .GoogleMaps || code.isNamed(module, "GoogleMapsBase") {
+            importsMaps = true
+          }
           hasImport = hasImport || [.GooglePlaces, .GoogleMaps, .LegacyPlaces].contains(code.keyword(module))
         }
       }
@@ -133,17 +155,32 @@ struct SwiftScanner {
       return declaredMember(members, index, scope)
     default: break
     }
-    guard let member = members.first(where: { fits($0, index) }) else { return }
+    guard let member = members.first(where: { fits($0, index) }) else {
+      return reference(members, index, scope)
+    }
     if member.labels == nil, isArgumentLabel(index) { return }
     guard let kind = receiverKind(index, scope) else { return }
     if member.needsPlace {
       guard case .legacy(let word) = kind, vocabulary.spelling(word) == "GMSPlace" else { return }
     }
     switch kind {
-    case .legacy: add(index, member.name, member.code, .use)
-    case .unknown: add(index, member.name, member.code, .possible)
+    case .legacy(let word): add(index, member.name, member.code(of: word), .use)
+    case .unknown, .shared: add(index, member.name, member.code, .possible)
+    case .named(let type):
+      add(index, member.name, member.code, .possible, if: code.name(Int(type)))
     case .other: break
     }
+  }
+
+  /// A method that is referred to by its base name alone: only on a receiver that is known.
+  private mutating func reference(_ members: [Member], _ index: Int, _ scope: Int) {
+    guard code.isSign(index - 1, "."), !code.isSign(index + 1, "("), !code.isSign(index + 1, "{"),
+      let member = members.first(where: { $0.labels != nil && !$0.needsPlace }),
+      case .legacy(let word)? = receiverKind(index, scope),
+      // The file's own property of that name.
+      outline.types[vocabulary.spelling(word)]?.members[member.base] == nil
+    else { return }
+    add(index, member.name, member.code, .use)
   }
 
   /// A declaration is a use only where it overrides a legacy class's member.
@@ -252,6 +289,9 @@ struct SwiftScanner {
       {
         return .unknown
       }
+      if let before = code.beforeConditions(index - 1) {
+        return outline.receiver(endingAt: before, in: scope) ?? .unknown
+      }
       guard index >= 2, !code.startsExpression(index - 1) else { return nil }
       return outline.receiver(endingAt: index - 2, in: scope) ?? .unknown
     }
@@ -336,6 +376,35 @@ struct SwiftScanner {
 }
 
 extension SourceCode {
+  /// The token before the `#if` whose `#endif` stands before a dot: what is inside goes on with it, as what follows.
+  func beforeConditions(_ dot: Int) -> Int? {
+    guard dot > 0, isDirective(dot - 1, "#endif") else { return nil }
+    var depth = 0
+    var index = dot - 1
+    // No chain of calls is longer.
+    let limit = max(dot - 200, 0)
+    while index > limit {
+      if isDirective(index, "#endif") {
+        depth += 1
+      } else if isDirective(index, "#if") {
+        depth -= 1
+        if depth == 0 { return index - 1 }
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func isDirective(_ index: Int, _ spelling: StaticString) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .directive, Int(token.end - token.start) == spelling.utf8CodeUnitCount else {
+      return false
+    }
+    // The sign is the same, and what is as long differs in its second letter.
+    return bytes[Int(token.start) + 1] == spelling.utf8Start[1]
+      && bytes[Int(token.start) + 2] == spelling.utf8Start[2]
+  }
+
   /// Whether a dot begins an expression, as in `.all`: nothing that it belongs to stands before it.
   func startsExpression(_ dot: Int) -> Bool {
     guard dot > 0 else { return true }

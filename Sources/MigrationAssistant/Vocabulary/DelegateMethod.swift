@@ -30,6 +30,26 @@ struct DelegateMethod: Sendable, Hashable {
   static let byName = Dictionary(grouping: all, by: \.name)
   static let bySelector = Dictionary(grouping: all, by: \.selector)
 
+  /// By selectors that are made of Swift's words, in place of Objective-C's own.
+  static let byMisspeltSelector: [String: [DelegateMethod]] = {
+    var methods: [String: [DelegateMethod]] = [:]
+    for method in all {
+      for selector in Set(([method.name] + method.olden).map(selector)) where bySelector[selector] == nil {
+        methods[selector, default: []].append(method)
+      }
+    }
+    return methods
+  }()
+
+  /// `viewController(_:didAutocompleteWith:)` as `viewController:didAutocompleteWith:`; a first label is a part of
+  /// the first word, as in `didAutocompleteWith:`.
+  private static func selector(_ name: String) -> String {
+    let parts = name.split(whereSeparator: { "():".contains($0) }).map(String.init)
+    guard parts.count > 1, let base = parts.first else { return name.filter { !"()".contains($0) } }
+    let first = parts[1] == "_" ? "" : parts[1].prefix(1).uppercased() + parts[1].dropFirst()
+    return base + first + ":" + parts.dropFirst(2).map { $0 + ":" }.joined()
+  }
+
   static let fetcher = "GMSAutocompleteFetcherDelegate"
   static let table = "GMSAutocompleteTableDataSourceDelegate"
   static let results = "GMSAutocompleteResultsViewControllerDelegate"

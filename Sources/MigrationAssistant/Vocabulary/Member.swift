@@ -25,6 +25,18 @@ struct Member: Sendable, Hashable {
     labels.map { "\(base)(\($0.map { $0 + ":" }.joined()))" } ?? base
   }
 
+  /// The code that speaks about it on a class that has it: most members have one class.
+  func code(of type: Word) -> String {
+    guard base == "autocompleteFilter" else { return code }
+    return Self.code(ofFilterOn: type) ?? code
+  }
+
+  /// The code of a class that has an `autocompleteFilter`.
+  static func code(ofFilterOn type: Word) -> String? {
+    let code = Vocabulary.shared.code(type)
+    return ["LP111", "LP113", "LP115", "LP117"].first { $0 == code }
+  }
+
   /// Whether a trailing closure may stand for the last argument.
   var takesClosure: Bool { labels?.last == "callback" || base.hasSuffix("WithCallback") }
 
@@ -79,6 +91,11 @@ struct Member: Sendable, Hashable {
     var code: String
     var name: String
     var needsPlace = false
+
+    /// As ``Member/code(of:)``.
+    func code(of type: Word) -> String {
+      name == "autocompleteFilter" ? Member.code(ofFilterOn: type) ?? code : code
+    }
 
     init(_ code: String, _ name: String, needsPlace: Bool = false) {
       self.code = code

@@ -66,6 +66,11 @@ struct Vocabulary: Sendable {
   func code(_ word: Word) -> String? { meanings[Int(word.number)].code }
   func spelling(_ word: Word) -> String { spellings[Int(word.number)] }
   func isLegacy(_ word: Word) -> Bool { legacyNumbers.contains(word.number) }
+  /// Whether it is the class of a screen or of a list of results.
+  func isController(_ word: Word) -> Bool {
+    spelling(word) == "GMSAutocompleteViewController"
+      || spelling(word) == "GMSAutocompleteResultsViewController"
+  }
   /// Whether a requirement of a legacy delegate has or had this base name.
   func isDelegateBase(_ word: Word) -> Bool { delegateBases.contains(word.number) }
   /// Whether it may stand before or after a type in Objective-C.

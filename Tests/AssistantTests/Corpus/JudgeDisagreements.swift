@@ -12,23 +12,11 @@ enum JudgeDisagreements {
     "Judge/AddressAutocompleteController.swift": [
       JudgeDisagreement(
         why: "The scanner's fault: a property that the subclass overrides is taken for one of its own.",
-        lines: ["- 32\t9\tautocompleteFilter\tLP111\tuse", "- 46\t68\tautocompleteFilter\tLP111\tuse"]),
+        lines: ["- 32\t9\tautocompleteFilter\tLP117\tuse", "- 46\t68\tautocompleteFilter\tLP117\tuse"]),
       JudgeDisagreement(
         why:
           "The scanner's fault: a local variable of unknown type hides the property of that name, and is not seen.",
         lines: ["+ 34\t26\tprimaryTextHighlightColor\tLP119\tuse"]),
-    ],
-    "Judge/ClientRegistry.swift": [
-      JudgeDisagreement(
-        why: """
-          The scanner's fault: the brace behind the parentheses of a call, or without any, is not taken for a closure's, so \
-          that its parameter is mixed up with the property of that name.
-          """,
-        lines: [
-          "+ 64\t48\tlookUpPlaceID(_:callback:)\tLP105\tuse",
-          "- 64\t48\tlookUpPlaceID(_:callback:)\tLP105\tpossible",
-          "+ 67\t20\tlookUpPlaceID(_:callback:)\tLP105\tuse",
-        ])
     ],
     "Judge/FetcherViewController.m": [
       JudgeDisagreement(
@@ -44,11 +32,6 @@ enum JudgeDisagreements {
           "+ 53\t12\tfetchPlaceFromPlaceID:placeFields:sessionToken:callback:\tLP106\tpossible",
           "- 53\t12\tfetchPlaceFromPlaceID:placeFields:sessionToken:callback:\tLP106\tuse",
         ])
-    ],
-    "Judge/SuggestionStore.swift": [
-      JudgeDisagreement(
-        why: "The rules leave it open: a method handed on by its base name alone, outside of a selector.",
-        lines: ["- 28\t41\tsourceTextHasChanged(_:)\tLP111\tuse"])
     ],
     "Judge/TableSearchViewController.swift": [
       JudgeDisagreement(

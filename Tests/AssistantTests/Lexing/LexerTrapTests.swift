@@ -74,7 +74,7 @@ struct LexerTrapTests {
     Trap("numbers", "1.0e5 0xGMSPlace 1GMSPlace 1_000 «GMSPlace»"),
     Trap("a backslash at the end", "«GMSPlace» \"\\"),
     Trap("null bytes do not end a file", "«GMSPlace» \u{0} «GMSPlace»"),
-    Trap("old Mac line ends", "«GMSPlace»\r«GMSPlace»"),
+    Trap("old Mac line ends", "«GMSPlace»\r«GMSPlace»\r// GMSPlace\r«GMSPlace»\r\n«GMSPlace»"),
   ]
 
   @Test("Swift", arguments: swiftTraps)
@@ -116,12 +116,14 @@ struct LexerTrapTests {
     var expected: [String] = []
     var line = 1
     var column = 1
-    for scalar in trap.source.unicodeScalars {
+    let scalars = Array(trap.source.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "«": expected.append("\(line):\(column)")
       case "»": break
-      case "\n":
-        source.append(0x0A)
+      case "\n",
+        "\r" where index + 1 == scalars.count || scalars[index + 1] != "\n":
+        source.append(UInt8(scalar.value))
         line += 1
         column = 1
       default:
@@ -156,7 +158,7 @@ struct LexerTrapTests {
       for trap in traps {
         let bytes = Array(trap.source.filter { $0 != "«" && $0 != "»" }.utf8)
         for end in bytes.indices {
-          let lines = bytes[..<end].count { $0 == 0x0A } + 1
+          let lines = bytes[..<end].count { $0 == 0x0A || $0 == 0x0D } + 1
           let findings = Scanner.findings(in: Array(bytes[..<end]), language)
           #expect(findings.allSatisfy { $0.line <= lines && $0.column <= end }, "\(trap.name), \(end)")
         }

@@ -28,6 +28,15 @@ struct HostileTests {
     "case .a(let b, ",
     "let (a, ", "self.", "GMSCoordinateBounds(coordinate: a, coordinate: ", "x.countries = [", "x.types = [",
     "Optional<", "var a: Optional<", "(x as! (", "__has_include(",
+    "func f<T: GMSPlacesClient>(a: T) { a.lookUpPlaceID }\n", "func f<T: T>(a: T) { a.placeFields }\n",
+    "class A<T: A, ", "typealias A = A\nlet a: A\na.placeFields ", "#endif\n.placeFields ",
+    "#if a\n#endif\n.b",
+    "{ @a ", "{ (a: GMSPlace) in ", "a() { @a() [a] (b: C) -> D.E ", "\"\r", "// \r",
+    "vc.placeFields = [.all, ",
+    "func f() { let t = GMSAutocompleteSessionToken()\nclient.fetchPlace(fromPlaceID: a, placeFields: b, sessionToken: t) {}\n",
+    "GMSAutocompleteSessionToken *t = [GMSAutocompleteSessionToken new]; [c fetchPlaceFromPlaceID:a placeFields:b sessionToken:t callback:d];",
+    "func f(a: B) { a.fetchPlace(fromPlaceID: a, placeFields: b, sessionToken: nil) {} }\n",
+    "x.autocompleteFilter.country = ",
   ]
 
   /// What closes each bracket of a piece, so that deep nesting is closed, too.
