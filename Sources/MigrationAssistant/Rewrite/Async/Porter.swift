@@ -37,6 +37,12 @@ final class Porter {
   let step: String
   /// The tokens of each name.
   let places: [String: [Int]]
+  /// The tokens that give a name to something new.
+  let declarations: Set<Int>
+  /// The body of the callback that is being written.
+  var callback = 0..<0
+  /// The names of its parameters.
+  var ownNames: Set<String> = []
   /// The calls inside of each call, without those inside of these, by the first token.
   var children: [Int: [CallShape]] = [:]
   /// The local variables of a function, by its first token.
@@ -49,6 +55,7 @@ final class Porter {
       places[file.code.name(index), default: []].append(index)
     }
     self.places = places
+    declarations = Self.declarations(in: file.code)
     step = file.code.indentationStep
   }
 
@@ -108,6 +115,14 @@ final class Porter {
         skip(to: index)
         continue
       }
+      if let other = try catchText(index, last, world) {
+        copy(to: index)
+        text += other.text
+        index = other.next
+        skip(to: index)
+        continue
+      }
+      if !code.isSign(index - 1, ".") { try refuseDeclaration(index, world) }
       if let core = try errorSwitch(index, last, world) {
         copy(to: index)
         text += core.text
@@ -205,6 +220,13 @@ final class Porter {
   private func bracedText(_ brace: Int, _ world: World, element: Meaning?) throws -> String {
     guard let close = code.partner(brace) else {
       throw Refusal(token: brace, reason: "A brace is not closed.")
+    }
+    if code.isSign(brace + 1, "["), let bracket = code.partner(brace + 1), endOfHead(brace, close) != nil,
+      let name = (brace + 2..<bracket).first(where: {
+        code.isIdentifier($0) && !code.isSign($0 - 1, ".") && world[code.name($0)] != nil
+      })
+    {
+      throw Refusal(token: name, reason: "A closure captures \(code.name(name)) by name.")
     }
     var world = world
     var start = brace + 1
@@ -333,7 +355,9 @@ final class Porter {
   }
 
   /// Statements inside braces that come to stand outside of them.
-  private func inlined(_ brace: Int, _ bindings: [String], _ world: World) throws -> Outcome {
+  private func inlined(
+    _ brace: Int, _ bindings: [String], _ world: World, of whole: Statement, rebinds: Bool = false
+  ) throws -> Outcome {
     guard let close = code.partner(brace), let statements = code.statements(from: brace + 1, to: close) else {
       throw Refusal(token: brace, reason: "The branch is not understood.")
     }
@@ -365,6 +389,10 @@ final class Porter {
     }
     if statements.isEmpty, code.hasComment(between: brace, and: close) {
       outcome.lines += commentLines(Int(code.tokens[brace].end), Int(code.tokens[close].start))
+    }
+    if rebinds || mustKeepBraces(statements, bindings, of: whole) {
+      outcome.lines = statements.isEmpty ? [] : ["do {"] + Lines.indent(outcome.lines, step) + ["}"]
+      outcome.declared = []
     }
     return outcome
   }
@@ -414,6 +442,7 @@ final class Porter {
   )? {
     var open: [String] = []
     var bindings: [String] = []
+    let before = world
     for condition in conditions(first, last) {
       switch try truth(condition.first, condition.last, &world) {
       case .yes(let binding):
@@ -423,7 +452,15 @@ final class Porter {
         } else {
           throw Refusal(token: condition.first, reason: "A binding stands behind a condition that is open.")
         }
-      case .no: return nil
+      case .no:
+        // What stands before is asked first, and is no more.
+        guard
+          condition.first == first || isPure(first, condition.first - 1, world)
+            || isPure(first, condition.first - 1, before)
+        else {
+          throw Refusal(token: first, reason: "A condition that stands before may do something.")
+        }
+        return nil
       case .open(let text): open.append(text)
       }
     }
@@ -454,9 +491,11 @@ final class Porter {
       return .open(try rewritten(first, last, world, inCondition: true))
     }
     guard let meaning = tracked(value, world) else {
-      let text = try rewritten(first, last, world, inCondition: true)
+      let text =
+        code.text(first, value - 1) + gap(before: value)
+        + (try rewritten(value, last, world, inCondition: true))
       world[name] = nil
-      return .open(text)
+      return .open(value == first + 1 ? code.text(first, last) : text)
     }
     let head = code.text(first, first + 1) + " = "
     if meaning == .null {
@@ -502,6 +541,7 @@ final class Porter {
 
   /// A condition of `&&` and `||`.
   private func boolean(_ first: Int, _ last: Int, _ world: World) throws -> Truth {
+    if hasChoice(first, last) { return .open(try rewritten(first, last, world, inCondition: true)) }
     for (sign, isAnd) in [("||", false), ("&&", true)] {
       let parts = split(first, last, by: sign)
       guard parts.count > 1 else { continue }
@@ -585,9 +625,12 @@ final class Porter {
         outcome.isParticular = true
         return outcome
       }
-      return try inlined(close + 2, [], world)
+      return try inlined(close + 2, [], world, of: statement)
     }
-    if judged.open.isEmpty { return try inlined(brace, judged.bindings, inner) }
+    if judged.open.isEmpty {
+      return try inlined(
+        brace, judged.bindings, inner, of: statement, rebinds: judged.bindings.contains(where: isSelfBinding))
+    }
     guard judged.bindings.isEmpty else {
       throw Refusal(token: first, reason: "A binding stands beside a condition that is open.")
     }
@@ -632,7 +675,10 @@ final class Porter {
     let before = world
     guard let judged = try judge(first + 1, other - 1, &world) else {
       world = before
-      return try inlined(other + 1, [], before)
+      return try inlined(other + 1, [], before, of: statement)
+    }
+    if judged.bindings.contains(where: isSelfBinding) {
+      throw Refusal(token: first, reason: "A name is bound anew to what it is already.")
     }
     let names = Set(
       judged.bindings.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) })
@@ -700,15 +746,30 @@ final class Porter {
     if isValue, let meaning = tracked(first + 3, world), meaning != .null {
       let use = try use(first + 3, meaning, world, isBound: true, inCondition: false)
       if use.next == last + 1, let meaning = use.meaning {
+        let isBare = world.bare.contains(code.name(first + 3)) && use.next == first + 4
         world[name] = meaning
+        if isBare { world.bare.insert(name) }
         return Outcome(
           lines: Lines.cut(code.text(first, first + 1) + " = " + use.text, base: code.indentation(first)),
           isParticular: true, declared: [name])
       }
     }
-    var outcome = try plain(first, last, world)
+    // The name itself is a new one.
+    let head = code.text(first, first + 1)
+    var outcome = Outcome(isParticular: first + 2 <= last && isParticular(first + 2, last, world))
+    let rest = first + 2 <= last ? gap(before: first + 2) + (try rewritten(first + 2, last, world)) : ""
+    outcome.lines = Lines.cut(head + rest, base: code.indentation(first))
+    if world[name] != nil { outcome.isParticular = true }
     world[name] = nil
     outcome.declared.insert(name)
     return outcome
+  }
+
+  /// Whether a binding gives a name to what bears it: only a scope of its own keeps the two apart.
+  private func isSelfBinding(_ binding: String) -> Bool {
+    let words = binding.split(separator: " ", maxSplits: 3)
+    guard words.count == 4, words[3].hasPrefix(words[1]) else { return false }
+    let after = words[3].dropFirst(words[1].count).first
+    return after.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
   }
 }
