@@ -114,9 +114,11 @@ extension Porter {
   private func variables(in function: Range<Int>) -> [(name: String, index: Int)] {
     if let known = variables[function.lowerBound] { return known }
     var found: [(String, Int)] = []
-    for index in function where code.keyword(index) == .var && code.isIdentifier(index + 1) {
+    for index in function where code.keyword(index) == .var {
       let scope = file.outline.scopes[file.outline.innermost(index)]
-      if scope.sort != .type, scope.sort != .file { found.append((code.name(index + 1), index)) }
+      guard scope.sort != .type, scope.sort != .file else { continue }
+      let names = code.isSign(index + 1, "(") ? index + 2..<(code.partner(index + 1) ?? index + 2) : index + 1..<index + 2
+      found += names.filter { code.isIdentifier($0) }.map { (code.name($0), index) }
     }
     variables[function.lowerBound] = found
     return found

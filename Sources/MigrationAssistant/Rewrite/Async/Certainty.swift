@@ -11,9 +11,6 @@ extension Porter {
       }
     }
     for index in call.first...call.last {
-      if code.isSign(index, ";") {
-        throw Refusal(token: index, reason: "Statements stand beside each other, with a semicolon.")
-      }
       if isOverSeveralLines(index) {
         throw Refusal(token: index, reason: "A literal goes over several lines, whose indentation counts.")
       }
@@ -149,6 +146,8 @@ extension Porter {
       case .identifier:
         if code.isSign(index - 1, ".") { return true }
         if [.let, .var].contains(code.keyword(index - 1)) { return true }
+        // A property of `self` may be computed.
+        if code.keyword(index) == .self { return !code.isSign(index + 1, ".") && !isMark(index + 1) }
         let words: [Keyword] = [.let, .var, .nil, .true, .false]
         return code.keyword(index).map(words.contains) == true || world[code.name(index)] != nil
       default: return false

@@ -287,6 +287,11 @@ final class Porter {
       let outcome = try outcome(of: statement, &world)
       let first = Int(code.tokens[statement.first].start)
       var gap = code.text(bytes: position, first)
+      let isBeside = gap.contains(";") || code.isSign(statement.last + 1, ";")
+      if isBeside, outcome.lines.count != 1 {
+        throw Refusal(
+          token: statement.first, reason: "Statements stand beside each other, with a semicolon.")
+      }
       position = Int(code.tokens[statement.last].end)
       if outcome.lines.isEmpty {
         // The line goes with what stood on it.
@@ -405,7 +410,8 @@ final class Porter {
 
   /// The comments between two places, one a line.
   func commentLines(_ start: Int, _ end: Int) -> [String] {
-    Lines.split(code.text(bytes: start, end)).map { $0.drop { $0 == " " || $0 == "\t" } }.filter {
+    Lines.split(code.text(bytes: start, end)).map { $0.drop { $0 == " " || $0 == "\t" || $0 == ";" } }.filter
+    {
       !$0.isEmpty
     }.map(String.init)
   }

@@ -47,8 +47,9 @@ extension Porter {
   private func isTyped(_ index: Int) -> Bool {
     var open = index - 1
     while open >= 0, !code.isSign(open, "(") {
-      if code.isSign(open, "{") || code.isSign(open, "[") || code.isSign(open, "?") || code.isSign(open, ";")
-      {
+      let isChoice =
+        code.isSign(open, "?") && !isMark(open) && !code.isReserve(open) && !code.isReserve(open - 1)
+      if isChoice || code.isSign(open, "{") || code.isSign(open, "[") || code.isSign(open, ";") {
         return false
       }
       if let start = code.partner(open), start < open { open = start }
@@ -152,7 +153,10 @@ extension Porter {
       guard let last, let type, ["Float", "Double", "Int", "UInt"].contains(type) else { throw refuse() }
       let text = code.text(first, last)
       let isWhole = text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
-      if type == "Int", isWhole || isTyped { return Use(text: text, next: last + 1) }
+      if type == "Int", isWhole || isTyped {
+        let isText = isInterpolated(index, last + 1) && text.allSatisfy(\.isNumber)
+        return Use(text: isText ? "\u{4}\(text)\u{5}" : text, next: last + 1)
+      }
       return Use(text: isTyped ? text : "\(type)(\(text))", next: last + 1)
     case .string:
       guard isTyped || type == "String" else { throw refuse() }
