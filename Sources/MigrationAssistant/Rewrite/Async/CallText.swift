@@ -117,7 +117,9 @@ extension Porter {
     for index in function where code.keyword(index) == .var {
       let scope = file.outline.scopes[file.outline.innermost(index)]
       guard scope.sort != .type, scope.sort != .file else { continue }
-      let names = code.isSign(index + 1, "(") ? index + 2..<(code.partner(index + 1) ?? index + 2) : index + 1..<index + 2
+      let names =
+        code.isSign(index + 1, "(")
+        ? index + 2..<(code.partner(index + 1) ?? index + 2) : index + 1..<index + 2
       found += names.filter { code.isIdentifier($0) }.map { (code.name($0), index) }
     }
     variables[function.lowerBound] = found

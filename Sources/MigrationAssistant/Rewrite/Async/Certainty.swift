@@ -127,7 +127,9 @@ extension Porter {
     var world = world
     if brace == index + 1 { world["error"] = nil }
     for token in index + 1..<brace where declarations.contains(token) { world[code.name(token)] = nil }
-    let pattern = brace > index + 1 ? try rewritten(index + 1, brace - 1, world) + gap(before: brace) : ""
+    let pattern =
+      brace > index + 1
+      ? try rewritten(index + 1, brace - 1, world, inCondition: true) + gap(before: brace) : ""
     let start = brace > index + 1 ? gap(before: index + 1) : gap(before: brace)
     return (code.text(index) + start + pattern + (try closure(brace, world, element: nil)), close + 1)
   }

@@ -228,6 +228,11 @@ final class Porter {
     {
       throw Refusal(token: name, reason: "A closure captures \(code.name(name)) by name.")
     }
+    if code.tokens.indices.contains(brace + 1), code.tokens[brace + 1].kind == .attribute,
+      code.keyword(brace + 2) != .in, (brace..<close).contains(where: { tracked($0, world) != nil })
+    {
+      throw Refusal(token: brace + 1, reason: "A closure has an attribute.")
+    }
     var world = world
     var start = brace + 1
     var head = ""
@@ -547,7 +552,12 @@ final class Porter {
 
   /// A condition of `&&` and `||`.
   private func boolean(_ first: Int, _ last: Int, _ world: World) throws -> Truth {
-    if hasChoice(first, last) { return .open(try rewritten(first, last, world, inCondition: true)) }
+    if hasChoice(first, last) {
+      guard !isParticular(first, last, world) else {
+        throw Refusal(token: first, reason: "A choice between two values stands in the condition.")
+      }
+      return .open(try rewritten(first, last, world, inCondition: true))
+    }
     for (sign, isAnd) in [("||", false), ("&&", true)] {
       let parts = split(first, last, by: sign)
       guard parts.count > 1 else { continue }

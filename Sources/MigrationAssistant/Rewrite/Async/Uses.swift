@@ -133,7 +133,10 @@ extension Porter {
       return Use(text: code.text(index), next: end, meaning: .error)
     }
     needs.errors.insert(code.name(index))
-    let text = code.text(index) + (next < end ? code.text(next, end - 1) : "")
+    var text = code.text(index)
+    if next < end {
+      text += space(before: next) + (try rewritten(next, end - 1, world, inCondition: inCondition))
+    }
     if code.isReserve(end) {
       guard next == end || code.isSign(next, "."), let last = simpleValue(end + 2),
         !isMark(next + 2)
@@ -243,6 +246,9 @@ extension Porter {
     code.startsLine(member - 1) ? gap(before: member - 1) + "." : "."
   }
 
+  /// The blank space before a brace that follows a chain.
+  private func space(before index: Int) -> String { code.isSign(index, "{") ? gap(before: index) : "" }
+
   func gap(before index: Int) -> String {
     code.text(bytes: Int(code.tokens[index - 1].end), Int(code.tokens[index].start))
   }
@@ -257,7 +263,7 @@ extension Porter {
       use = Use(text: use.text + mark + dot(member) + name, next: member + 1, isOptional: isChained)
       try rest(&use, world, inCondition: inCondition)
     case "first", "last":
-      if code.isSign(member + 1, "(") || code.isSign(member + 1, "{") { fallthrough }
+      if code.isSign(member + 1, "(") || code.isSign(member + 1, "{") && !inCondition { fallthrough }
       use.text += mark + dot(member) + name
       use.next = member + 1
       use.isOptional = true
@@ -318,7 +324,7 @@ extension Porter {
     use.meaning = nil
     let end = endOfChain(use.next, inCondition: inCondition)
     if use.next < end {
-      let tail = try rewritten(use.next, end - 1, world)
+      let tail = space(before: use.next) + (try rewritten(use.next, end - 1, world))
       use.isOptional = use.isOptional || tail.contains("?")
       if tail.hasPrefix("!") {
         use.text += use.isOptional ? tail : String(tail.dropFirst())
