@@ -73,6 +73,18 @@ enum ReserveTypesAfter {
       }
     }
 
+    func note(_ id: String, show: @escaping (Any) -> Void) {
+      let placeRequest = FetchPlaceRequest(placeID: id, placeProperties: [.rating])
+      Task { @MainActor in
+        switch await PlacesClient.shared.fetchPlace(with: placeRequest) {
+        case .success(let place):
+          show((place.rating ?? 0))
+        case .failure:
+          show(Float(0))
+        }
+      }
+    }
+
     func count(_ text: String, show: @escaping (String) -> Void) {
       let request = AutocompleteRequest(query: text)
       Task { @MainActor in
@@ -111,6 +123,21 @@ enum ErrorAsNserrorAfter {
           }
         case .success(let place):
           show(place.displayName ?? "no name")
+        }
+      }
+    }
+
+    func note(_ id: String, show: @escaping (String) -> Void) {
+      let placeRequest = FetchPlaceRequest(placeID: id, placeProperties: [.placeID])
+      Task { @MainActor in
+        switch await PlacesClient.shared.fetchPlace(with: placeRequest) {
+        case .success:
+          show("found")
+        case .failure(let failure):
+          let error: any Error = failure.legacyError
+          let reason = error
+          let cause = reason
+          show("failed: \((cause as NSError).code)")
         }
       }
     }

@@ -53,6 +53,13 @@ enum ReserveTypesBefore {
       }
     }
 
+    func note(_ id: String, show: @escaping (Any) -> Void) {
+      GMSPlacesClient.shared().fetchPlace(fromPlaceID: id, placeFields: .rating, sessionToken: nil) {
+        place, error in
+        show(place?.rating ?? 0)
+      }
+    }
+
     func count(_ text: String, show: @escaping (String) -> Void) {
       GMSPlacesClient.shared().findAutocompletePredictions(fromQuery: text, filter: nil, sessionToken: nil) {
         results, error in
@@ -74,6 +81,17 @@ enum ErrorAsNserrorBefore {
           return
         }
         show(place?.name ?? "no name")
+      }
+    }
+
+    func note(_ id: String, show: @escaping (String) -> Void) {
+      GMSPlacesClient.shared().lookUpPlaceID(id) { place, error in
+        if let reason = error {
+          let cause = reason
+          show("failed: \((cause as NSError).code)")
+        } else {
+          show("found")
+        }
       }
     }
 

@@ -526,7 +526,9 @@ final class Porter {
     }
     world[name] = use.meaning.map { $0.optional(false) }
     if use.isOptional { return .open(value == first + 1 ? code.text(first, first + 1) : head + use.text) }
-    return .yes(binding: use.text == name ? nil : head + use.text)
+    guard use.text != name else { return .yes(binding: nil) }
+    if use.meaning == .error { needs.errors.insert(code.name(value)) }
+    return .yes(binding: head + use.text)
   }
 
   /// `as NSError?`, `as? NSError`, and casts that were needed before Swift 3.
@@ -765,6 +767,7 @@ final class Porter {
         let isBare = world.bare.contains(code.name(first + 3)) && use.next == first + 4
         world[name] = meaning
         if isBare { world.bare.insert(name) }
+        if meaning == .error { needs.errors.insert(code.name(first + 3)) }
         return Outcome(
           lines: Lines.cut(code.text(first, first + 1) + " = " + use.text, base: code.indentation(first)),
           isParticular: true, declared: [name])

@@ -29,7 +29,9 @@ extension Porter {
       {
         start -= 1
       }
-      if !(start..<first).contains(where: { [.let, .var].contains(code.keyword($0)) }) { return .typed }
+      let isNew = (start..<first).contains { [.let, .var].contains(code.keyword($0)) }
+      let isAny = (places[code.name(first - 2)] ?? []).contains { code.isName($0 + 2, "Any") }
+      if !isNew, !isAny { return .typed }
     }
     return .other
   }
@@ -68,6 +70,12 @@ extension Porter {
       guard code.isSign(type, "(") || code.tokens[type].kind == .attribute && code.text(type) == "@escaping"
       else {
         return false
+      }
+      // What takes anything shows what it is given.
+      var end = type
+      while !code.isSign(end, ")"), end < type + 80 {
+        if code.isName(end, "Any") { return false }
+        end += 1
       }
       isParameter = true
     }
@@ -157,7 +165,7 @@ extension Porter {
         let isText = isInterpolated(index, last + 1) && text.allSatisfy(\.isNumber)
         return Use(text: isText ? "\u{4}\(text)\u{5}" : text, next: last + 1)
       }
-      return Use(text: isTyped ? text : "\(type)(\(text))", next: last + 1)
+      return Use(text: "\(type)(\(text))", next: last + 1)
     case .string:
       guard isTyped || type == "String" else { throw refuse() }
       let text = code.text(first)
