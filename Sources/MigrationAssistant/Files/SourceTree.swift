@@ -28,6 +28,8 @@ public struct SourceTree: Sendable {
 
   public private(set) var files: [File] = []
   public private(set) var skipped: [Skipped] = []
+  /// The files that were given by themselves, not as part of a folder.
+  private var alone: Set<String> = []
   private let excludes: IgnoreRules
   private let honoursIgnoreFiles: Bool
 
@@ -52,6 +54,9 @@ public struct SourceTree: Sendable {
     skipped.sort { $0.path < $1.path }
   }
 
+  /// Whether a file is part of a folder that was given as a whole.
+  func isWhole(_ file: File) -> Bool { !alone.contains(file.location) }
+
   private mutating func add(_ path: String) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     switch Disk.sort(of: url.path) {
@@ -64,6 +69,7 @@ public struct SourceTree: Sendable {
     case .file:
       if let language = Scanner.Language(fileName: url.lastPathComponent) {
         files.append(File(location: url.path, path: path, language: language))
+        alone.insert(url.path)
       } else {
         skipped.append(Skipped(path: path, reason: "Only .swift, .m, .mm and .h files are read."))
       }

@@ -76,17 +76,46 @@ struct Edits: Sendable {
     return result
   }
 
-  /// Where an offset of the new text stood in the old one; of new text, where its edit begins.
-  func origin(of offset: Int) -> Int {
+  /// Where an offset of the new text stood in the old one; of new text, where the same line stood in what it
+  /// replaced, or else where that begins.
+  func origin(of offset: Int, from old: [UInt8], to new: [UInt8]) -> Int {
     var shift = 0
     for edit in list {
       let start = edit.start + shift
       let length = edit.text.utf8.count
       if offset < start { break }
-      if offset < start + length { return edit.start }
+      if offset < start + length {
+        return Self.line(of: offset, in: new, start..<start + length, old, edit.start..<edit.end)
+          ?? edit.start
+      }
       shift += length - (edit.end - edit.start)
     }
     return offset - shift
+  }
+
+  /// The place in a part of the old text of the line at an offset of the new one, indentation aside; of several
+  /// lines that are alike, the one of the same number.
+  private static func line(
+    of offset: Int, in new: [UInt8], _ part: Range<Int>, _ old: [UInt8], _ oldPart: Range<Int>
+  ) -> Int? {
+    let lines = lines(new, part)
+    guard let number = lines.lastIndex(where: { $0.lowerBound <= offset }) else { return nil }
+    let line = new[lines[number]]
+    let before = lines[..<number].count { new[$0] == line }
+    let same = Self.lines(old, oldPart).filter { old[$0] == line }
+    guard let range = before < same.count ? same[before] : same.last else { return nil }
+    return range.lowerBound + offset - lines[number].lowerBound
+  }
+
+  /// The lines of a part of a text, without the blank space around them.
+  private static func lines(_ text: [UInt8], _ part: Range<Int>) -> [Range<Int>] {
+    text[part].split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
+      guard let first = line.firstIndex(where: { !isBlank($0) }),
+        let last = line.lastIndex(where: { !isBlank($0) })
+      else { return nil }
+      return first..<last + 1
+    }
   }
 }
 

@@ -10,9 +10,11 @@ public enum Rewriter {
   ///   - bytes: UTF-8 without a byte order mark.
   ///   - isSeenElsewhere: whether another file says this name, so that a property of it has uses that are
   ///     not in sight.
+  ///   - isDeclaredElsewhere: whether another file declares a type of this name.
   public static func rewrite(
     _ bytes: [UInt8], _ language: Scanner.Language, level: RewriteLevel,
-    isSeenElsewhere: @escaping (String) -> Bool = { _ in false }
+    isSeenElsewhere: @escaping (String) -> Bool = { _ in false },
+    isDeclaredElsewhere: @escaping (String) -> Bool = { _ in false }
   ) -> FileRewrite {
     guard language == .swift else { return objectiveC(bytes) }
     let start = SourceCode(bytes, .swift)
@@ -23,10 +25,12 @@ public enum Rewriter {
       return FileRewrite(bytes: bytes, skipped: "It declares \(own) itself.")
     }
     var result = FileRewrite(bytes: bytes)
-    var passes: [Edits] = []
+    var passes: [Pass] = []
     var isPorted = false
     while true {
-      let file = RewriteFile(result.bytes, isPorted: isPorted, isSeenElsewhere: isSeenElsewhere)
+      let file = RewriteFile(
+        result.bytes, isPorted: isPorted, isSeenElsewhere: isSeenElsewhere,
+        isDeclaredElsewhere: isDeclaredElsewhere)
       var notes = Notes(file)
       var edits = ImportLevel.edits(in: file, &notes)
       if edits.isEmpty, level == .async {
@@ -41,8 +45,9 @@ public enum Rewriter {
         return FileRewrite(bytes: bytes, skipped: "The edits came to no end; nothing was changed.")
       }
       for edit in edits.list where edit.counts { result.edits[edit.rule, default: 0] += 1 }
-      result.bytes = edits.applied(to: result.bytes)
-      passes.append(edits)
+      let before = result.bytes
+      result.bytes = edits.applied(to: before)
+      passes.append(Pass(edits: edits, before: before, after: result.bytes))
     }
   }
 
@@ -63,6 +68,13 @@ public enum Rewriter {
   }
 }
 
+/// The edits of a pass, with the text before them and after.
+struct Pass {
+  var edits: Edits
+  var before: [UInt8]
+  var after: [UInt8]
+}
+
 /// What the rules know of a file in one pass.
 struct RewriteFile {
   let code: SourceCode
@@ -71,17 +83,22 @@ struct RewriteFile {
   /// Whether an earlier pass moved something to the async core.
   let isPorted: Bool
   let isSeenElsewhere: (String) -> Bool
+  let isDeclaredElsewhere: (String) -> Bool
   /// The findings of each token, by its index.
   let findingsAt: [Int: [Finding]]
   /// The names that the file says anywhere.
   let names: Set<String>
 
-  init(_ bytes: [UInt8], isPorted: Bool, isSeenElsewhere: @escaping (String) -> Bool) {
+  init(
+    _ bytes: [UInt8], isPorted: Bool, isSeenElsewhere: @escaping (String) -> Bool,
+    isDeclaredElsewhere: @escaping (String) -> Bool
+  ) {
     code = SourceCode(bytes, .swift)
     outline = SwiftOutline(code)
     findings = SwiftScanner.findings(in: code)
     self.isPorted = isPorted
     self.isSeenElsewhere = isSeenElsewhere
+    self.isDeclaredElsewhere = isDeclaredElsewhere
     var tokens: [Int: Int] = [:]
     for index in code.tokens.indices { tokens[Int(code.tokens[index].start)] = index }
     let lines = LineTable(bytes)
@@ -118,12 +135,16 @@ struct Notes {
     if entries[token] == nil { entries[token] = (symbol, code, reason, because) }
   }
 
-  func list(before start: SourceCode, _ end: SourceCode, _ passes: [Edits]) -> [RewriteNote] {
+  func list(before start: SourceCode, _ end: SourceCode, _ passes: [Pass]) -> [RewriteNote] {
     let starts = LineTable(start.bytes)
     let ends = LineTable(end.bytes)
     func places(_ token: Int) -> (old: (line: Int, column: Int), new: (line: Int, column: Int)) {
       let offset = Int(end.tokens[token].start)
-      return (starts.place(passes.reversed().reduce(offset) { $1.origin(of: $0) }), ends.place(offset))
+      return (
+        starts.place(
+          passes.reversed().reduce(offset) { $1.edits.origin(of: $0, from: $1.before, to: $1.after) }),
+        ends.place(offset)
+      )
     }
     return entries.sorted { $0.key < $1.key }.map { token, entry in
       let (old, new) = places(token)

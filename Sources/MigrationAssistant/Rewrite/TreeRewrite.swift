@@ -22,7 +22,7 @@ public struct TreeRewrite: Sendable {
 
   public init(_ tree: SourceTree, level: RewriteLevel) {
     skipped = tree.skipped
-    let counts = level == .async ? Self.countNames(tree) : [:]
+    let (counts, declared) = level == .async ? Self.countNames(tree) : ([:], [:])
     for file in tree.files {
       do throws(SourceText.Unreadable) {
         let data = try Self.read(file)
@@ -35,7 +35,12 @@ public struct TreeRewrite: Sendable {
           continue
         }
         filesRead += 1
-        let rewrite = Rewriter.rewrite(text.bytes, file.language, level: level) { counts[$0, default: 0] > 1 }
+        // A file by itself may have others beside it that are not in sight.
+        let rewrite = Rewriter.rewrite(text.bytes, file.language, level: level) {
+          !tree.isWhole(file) || counts[$0, default: 0] > 1
+        } isDeclaredElsewhere: {
+          declared[$0, default: []].contains { $0 != file.location }
+        }
         if let reason = rewrite.skipped { throw SourceText.Unreadable(reason: reason) }
         guard rewrite.isChanged || !rewrite.notes.isEmpty else { continue }
         let mark: [UInt8] = text.hasMark ? [0xEF, 0xBB, 0xBF] : []
@@ -61,18 +66,23 @@ public struct TreeRewrite: Sendable {
     return data
   }
 
-  /// In how many files each name stands that some type has for a property of a legacy type.
-  private static func countNames(_ tree: SourceTree) -> [String: Int] {
+  /// In how many files each name stands that some type has for a property of a legacy type, and which files
+  /// declare which types.
+  private static func countNames(_ tree: SourceTree) -> (counts: [String: Int], declared: [String: [String]])
+  {
     var candidates: Set<String> = []
+    var declared: [String: [String]] = [:]
     for file in tree.files where file.language == .swift {
       guard let code = code(file) else { continue }
-      for facts in SwiftOutline(code).types.values {
+      let outline = SwiftOutline(code)
+      for name in outline.declaredNames { declared[name, default: []].append(file.location) }
+      for facts in outline.types.values {
         for (name, kind) in facts.members {
           if case .legacy = kind { candidates.insert(name) }
         }
       }
     }
-    guard !candidates.isEmpty else { return [:] }
+    guard !candidates.isEmpty else { return ([:], declared) }
     var counts: [String: Int] = [:]
     for file in tree.files {
       guard let code = code(file) else { continue }
@@ -82,7 +92,7 @@ public struct TreeRewrite: Sendable {
         if candidates.contains(name), seen.insert(name).inserted { counts[name, default: 0] += 1 }
       }
     }
-    return counts
+    return (counts, declared)
   }
 
   private static func code(_ file: SourceTree.File) -> SourceCode? {

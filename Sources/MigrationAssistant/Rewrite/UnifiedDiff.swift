@@ -18,7 +18,9 @@ public struct UnifiedDiff: Sendable {
     let after = Self.split(new)
     let steps = Self.steps(before, after)
     guard steps.contains(where: { $0.kind != 0 }) else { return }
-    lines = [.header("--- a/\(path)"), .header("+++ b/\(path)")]
+    // Behind a name with a space stands a tab, so that `patch` sees where it ends.
+    let tab = path.contains(" ") ? "\t" : ""
+    lines = [.header("--- a/\(path)\(tab)"), .header("+++ b/\(path)\(tab)")]
     var index = 0
     while index < steps.count {
       guard let first = steps[index...].firstIndex(where: { $0.kind != 0 }) else { break }

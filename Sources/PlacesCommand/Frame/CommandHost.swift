@@ -27,6 +27,8 @@ public struct CommandHost {
   public var makeToken: @Sendable () -> String
   /// Writes a file, whole or not at all; a pipe or device that stands there is written into and stays.
   public var save: @MainActor (_ text: String, _ file: URL) throws -> Void
+  /// Writes over a file that there is, whole or not at all; its permissions and links to it stay.
+  package var replace: @MainActor (_ data: Data, _ file: URL) throws -> Void = { try $0.save(to: $1) }
 
   public init(
     write: @escaping @MainActor (String) -> Void,

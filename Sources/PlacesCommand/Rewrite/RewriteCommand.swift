@@ -25,13 +25,16 @@ package enum RewriteCommand {
 
     Options:
     \(HelpText.table(RewriteOptions.table))
+    The diff's names are those of PATH; 'git apply' and 'patch -p1' want to be called where
+    they begin, so give PATHs inside the current folder.
+
     Exit codes: 0 done, also when there was nothing to do; 1 refused or could not write;
     2 wrong use.
 
     Examples:
       legacy-places rewrite Sources
       legacy-places rewrite Sources --write
-      legacy-places rewrite Sources/SearchScreen.swift --level async --write
+      legacy-places rewrite Sources --level async --write
 
     """
   }
@@ -53,23 +56,7 @@ package enum RewriteCommand {
           return .serviceError
         }
       }
-      for file in rewrite.changed {
-        do {
-          // In place, so that permissions and links stay.
-          let handle = try FileHandle(forWritingTo: file.url)
-          defer { try? handle.close() }
-          try handle.truncate(atOffset: 0)
-          try handle.write(contentsOf: file.after)
-        } catch {
-          host.print(
-            [
-              StyledText("legacy-places rewrite: ", .alert)
-                + StyledText("\(quoted(file.path)) cannot be written.")
-            ],
-            forErrors: true, noColor: options.noColor)
-          return .serviceError
-        }
-      }
+      guard write(rewrite.changed, options, host) else { return .serviceError }
     }
     if options.json {
       host.write(RewriteJSON.document(rewrite, options).text() + "\n")
@@ -84,6 +71,37 @@ package enum RewriteCommand {
       RewriteText(rewrite: rewrite, isWritten: options.writes, level: options.level).lines,
       noColor: options.noColor)
     return .success
+  }
+
+  /// Writes each file whole or not at all, up to the first that cannot be written; tells what became of which.
+  @MainActor
+  private static func write(
+    _ files: [TreeRewrite.File], _ options: RewriteOptions, _ host: CommandHost
+  ) -> Bool {
+    for (number, file) in files.enumerated() {
+      do {
+        try host.replace(file.after, file.url)
+      } catch {
+        let reason = (error as NSError).localizedDescription
+        var lines = [
+          StyledText("legacy-places rewrite: ", .alert)
+            + StyledText("\(quoted(file.path)) cannot be written: \(visible(reason))"),
+          StyledText("  It is as it was."),
+        ]
+        if number > 0 { lines.append(StyledText("  Written before it: \(names(files[..<number])).")) }
+        if number + 1 < files.count {
+          lines.append(StyledText("  Not written either: \(names(files[(number + 1)...]))."))
+        }
+        host.print(lines, forErrors: true, noColor: options.noColor)
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func names(_ files: ArraySlice<TreeRewrite.File>) -> String {
+    let names = files.prefix(10).map { visible($0.path) }.joined(separator: ", ")
+    return files.count > 10 ? "\(names) and \(files.count - 10) more" : names
   }
 
   @MainActor

@@ -54,10 +54,17 @@ struct RewriteText {
     return lines
   }
 
+  /// A file's name in a diff: from the current folder on, where it lies in there.
+  static func name(of file: TreeRewrite.File) -> String {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
+    let path = file.url.standardizedFileURL.path
+    if path.hasPrefix(here + "/") { return String(path.dropFirst(here.count + 1)) }
+    return String(file.path.drop { $0 == "/" })
+  }
+
   /// The unified diff of a file, in colour on a terminal.
   static func diff(_ file: TreeRewrite.File, isColoured: Bool) -> String {
-    let diff = UnifiedDiff(
-      path: String(file.path.drop { $0 == "/" }), from: Array(file.before), to: Array(file.after))
+    let diff = UnifiedDiff(path: name(of: file), from: Array(file.before), to: Array(file.after))
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return diff.lines.map { line in
       let (plain, colour): (String, String?) =

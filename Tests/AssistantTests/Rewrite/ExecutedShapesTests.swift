@@ -8,7 +8,7 @@ import Testing
 /// Rewritten calls, run on a scripted service beside the calls that they were.
 @Suite("Rewritten shapes do what the old ones did")
 struct ExecutedShapesTests {
-  /// A shape in both forms, each of which tells one line.
+  /// A shape in both forms, each of which tells some lines.
   struct Shape: Sendable, CustomStringConvertible {
     var name: String
     var before: @MainActor @Sendable (@escaping (String) -> Void) -> AnyObject
@@ -93,7 +93,113 @@ struct ExecutedShapesTests {
       search.coordinate(of: "caf") { tell(Self.words($0, $1)) }
       return search
     },
+    Shape(name: "catch-block") { tell in
+      let screen = CatchBlockBefore.Search()
+      screen.search("caf") { tell("\($0) \(($1 as NSError?)?.domain ?? "no error")") }
+      return screen
+    } after: { tell in
+      let screen = CatchBlockAfter.Search()
+      screen.search("caf") { tell("\($0) \(($1 as NSError?)?.domain ?? "no error")") }
+      return screen
+    },
+    Shape(name: "reserve-types") { tell in
+      let screen = ReserveTypesBefore.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    } after: { tell in
+      let screen = ReserveTypesAfter.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    },
+    Shape(name: "error-as-nserror") { tell in
+      let screen = ErrorAsNserrorBefore.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    } after: { tell in
+      let screen = ErrorAsNserrorAfter.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    },
+    Shape(name: "nil-with-type") { tell in
+      let screen = NilWithTypeBefore.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    } after: { tell in
+      let screen = NilWithTypeAfter.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    },
+    Shape(name: "comments-alone") { tell in
+      let screen = CommentsAloneBefore.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    } after: { tell in
+      let screen = CommentsAloneAfter.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    },
+    Shape(name: "branch-names") { tell in
+      let screen = BranchNamesBefore.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    } after: { tell in
+      let screen = BranchNamesAfter.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    },
+    Shape(name: "first-bound") { tell in
+      let screen = FirstBoundBefore.Search()
+      screen.search("caf", show: tell)
+      return screen
+    } after: { tell in
+      let screen = FirstBoundAfter.Search()
+      screen.search("caf", show: tell)
+      return screen
+    },
+    Shape(name: "rebound-names") { tell in
+      let screen = ReboundNamesBefore.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    } after: { tell in
+      let screen = ReboundNamesAfter.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    },
+    Shape(name: "result-type") { tell in
+      let screen = ResultTypeBefore.Details()
+      screen.fetch("id") { tell(Self.words($0)) }
+      return screen
+    } after: { tell in
+      let screen = ResultTypeAfter.Details()
+      screen.fetch("id") { tell(Self.words($0)) }
+      return screen
+    },
+    Shape(name: "else-counts") { tell in
+      let screen = ElseCountsBefore.Search()
+      screen.search("caf", show: tell)
+      return screen
+    } after: { tell in
+      let screen = ElseCountsAfter.Search()
+      screen.search("caf", show: tell)
+      return screen
+    },
+    Shape(name: "defer-first") { tell in
+      let screen = DeferFirstBefore.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    } after: { tell in
+      let screen = DeferFirstAfter.Details()
+      screen.fetch("id", show: tell)
+      return screen
+    },
   ]
+
+  private static func words(_ result: Result<String, any Error>) -> String {
+    switch result {
+    case .success(let name): name
+    case .failure(let error): "\((error as NSError).domain) \(error.localizedDescription)"
+    }
+  }
 
   private static func words(_ coordinate: CLLocationCoordinate2D?, _ error: (any Error)?) -> String {
     let place = coordinate.map { "\($0.latitude), \($0.longitude)" } ?? "nowhere"
@@ -137,7 +243,7 @@ struct ExecutedShapesTests {
   }
 
   struct Told: Equatable {
-    var line: String
+    var lines: [String]
     var questions: [String]
   }
 
@@ -160,8 +266,12 @@ struct ExecutedShapesTests {
     return await PlacesEnvironment.$current.withValue(environment) {
       let (lines, continuation) = AsyncStream.makeStream(of: String.self)
       let screen = run { continuation.yield($0) }
-      var line = ""
-      for await one in lines.prefix(1) { line = one }
+      var iterator = lines.makeAsyncIterator()
+      var told: [String] = []
+      // A callback tells all it has in one go: with the first line the others are there.
+      if let first = await iterator.next() { told.append(first) }
+      continuation.finish()
+      while let next = await iterator.next() { told.append(next) }
       withExtendedLifetime(screen) {}
       let questions = service.calls.map { call in
         switch call.question {
@@ -170,7 +280,7 @@ struct ExecutedShapesTests {
         case .details(let query): "\(query.placeID) \(query.sessionToken ?? "-")"
         }
       }
-      return Told(line: line, questions: questions)
+      return Told(lines: told, questions: questions)
     }
   }
 
@@ -181,15 +291,17 @@ struct ExecutedShapesTests {
     let before = await told(shape.before, course)
     let after = await told(shape.after, course)
     #expect(before == after)
-    #expect(!before.line.isEmpty)
+    #expect(!before.lines.isEmpty)
     #expect(!before.questions.isEmpty)
   }
 
   @Test("The code that runs is that of the pairs", arguments: shapes.map(\.name), ["Before", "After"])
   func inStep(_ name: String, _ form: String) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Executed\(form).swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let texts = try ["Executed", "ExecutedNames"].map {
+      try String(contentsOf: folder.appendingPathComponent("\($0)\(form).swift"), encoding: .utf8)
+    }
+    let text = try #require(texts.first { $0.contains("// pair: \(name)\n") })
     let begin = try #require(text.range(of: "// pair: \(name)\n"))
     let end = try #require(text.range(of: "// end", range: begin.upperBound..<text.endIndex))
     let pair = try #require(Pair.named(name))

@@ -21,13 +21,26 @@ final class RewriteCommandTests {
   private static let old = "import GooglePlaces\n\nlet client = GMSPlacesClient.sharedClient()\n"
   private static let new = "import LegacyPlaces\n\nlet client = GMSPlacesClient.shared()\n"
 
-  private func run(_ arguments: String..., terminal: Bool = false) async -> ExitCode {
+  private struct DiskFull: LocalizedError {
+    var errorDescription: String? { "The disk is full." }
+  }
+
+  private func run(
+    _ arguments: String..., terminal: Bool = false, failingAt: String? = nil
+  ) async -> ExitCode {
     out = ""
     err = ""
     let service = ScriptedService(clock: ManualClock())
-    let host = CommandHost(
+    var host = CommandHost(
       write: { self.out += $0 }, writeError: { self.err += $0 }, outputIsTerminal: terminal,
       webService: { _ in service }, offlineService: { _ in service })
+    if let failingAt {
+      let replace = host.replace
+      host.replace = { data, url in
+        guard url.lastPathComponent != failingAt else { throw DiskFull() }
+        try replace(data, url)
+      }
+    }
     return await LegacyPlacesCommand.run(["rewrite"] + arguments, host: host)
   }
 
@@ -124,6 +137,100 @@ final class RewriteCommandTests {
     #expect(err.contains("is not in a Git repository"))
     #expect(err.contains("--allow-dirty"))
     #expect(try bytes("A.swift") == Array(Self.old.utf8))
+  }
+
+  @Test("When a file cannot be written it is as it was, and it is told which were written and which were not")
+  func cannotWrite() async throws {
+    for name in ["A.swift", "B.swift", "C.swift"] { try file(name, Array(Self.old.utf8)) }
+    #expect(await run(folder.path, "--write", "--allow-dirty", failingAt: "B.swift") == .serviceError)
+    #expect(try bytes("A.swift") == Array(Self.new.utf8))
+    #expect(try bytes("B.swift") == Array(Self.old.utf8))
+    #expect(try bytes("C.swift") == Array(Self.old.utf8))
+    #expect(err.contains("B.swift' cannot be written: The disk is full."))
+    #expect(err.contains("Written before it: \(folder.path)/A.swift."))
+    #expect(err.contains("Not written either: \(folder.path)/C.swift."))
+    #expect(out.isEmpty)
+  }
+
+  @Test("A file's permissions stay, and a link to it stays a link")
+  func permissions() async throws {
+    let kept = folder.appendingPathComponent("kept")
+    try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+    let url = try file("kept/A.swift", Array(Self.old.utf8))
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
+    let link = folder.appendingPathComponent("kept/Link.swift")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+    #expect(await run(kept.path, "--write", "--allow-dirty") == .success)
+    #expect(try bytes("kept/A.swift") == Array(Self.new.utf8))
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == url.path)
+  }
+
+  @Test("A note in a moved call has the line of the old text in a dry run")
+  func linesInMovedCalls() async throws {
+    let source = """
+      import LegacyPlaces
+
+      func search(_ text: String) {
+        GMSPlacesClient.shared().findAutocompletePredictions(fromQuery: text, filter: nil, sessionToken: nil) {
+          results, error in
+          for prediction in results ?? [] {
+            print(prediction.placeID)
+            GMSPlacesClient.shared().lookUpPlaceID(prediction.placeID) { place, error in
+              print(error as Any)
+            }
+          }
+        }
+      }
+
+      """
+    try file("A.swift", Array(source.utf8))
+    #expect(await run(folder.path, "--level", "async") == .success)
+    #expect(out.contains("A.swift:8:32: LP105"))
+    #expect(out.contains("(line 9)"))
+  }
+
+  @Test("Another file's own type Task keeps the calls, with the reason")
+  func ownTaskElsewhere() async throws {
+    let source = """
+      import LegacyPlaces
+
+      func look() {
+        GMSPlacesClient.shared().lookUpPlaceID("id") { place, _ in print(place?.name ?? "") }
+      }
+
+      """
+    try file("A.swift", Array(source.utf8))
+    try file("B.swift", Array("struct Item {}\n".utf8))
+    #expect(await run(folder.path, "--level", "async") == .success)
+    #expect(out.contains("+  let placeRequest"))
+    try file("B.swift", Array("struct Task {}\n".utf8))
+    #expect(await run(folder.path, "--level", "async") == .success)
+    #expect(out.contains("Another file has a type Task of its own."))
+    #expect(!out.contains("await"))
+  }
+
+  @Test("A file by itself keeps a client that others may set; in a folder nobody does")
+  func aloneOrWhole() async throws {
+    let source = """
+      import LegacyPlaces
+
+      final class Search {
+        var client = GMSPlacesClient.shared()
+
+        func look() {
+          client.lookUpPlaceID("id") { place, _ in print(place?.name ?? "") }
+        }
+      }
+
+      """
+    let url = try file("A.swift", Array(source.utf8))
+    #expect(await run(url.path, "--level", "async") == .success)
+    #expect(out.contains("The client is made elsewhere."))
+    #expect(await run(folder.path, "--level", "async") == .success)
+    #expect(out.contains("+      switch await PlacesClient.shared.fetchPlace"))
+    #expect(!out.contains("+  var client"))
   }
 
   @Test("Byte order mark, CRLF and a missing last line ending stay")

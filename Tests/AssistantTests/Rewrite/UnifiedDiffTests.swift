@@ -15,6 +15,12 @@ struct UnifiedDiffTests {
     }
   }
 
+  @Test("Behind a name with a space stands a tab, for patch")
+  func nameWithSpace() {
+    let diff = UnifiedDiff(path: "A b.swift", from: Array("a\n".utf8), to: Array("b\n".utf8))
+    #expect(diff.lines.prefix(2) == [.header("--- a/A b.swift\t"), .header("+++ b/A b.swift\t")])
+  }
+
   @Test("Equal texts have no difference")
   func equal() { #expect(text("a\nb\n", "a\nb\n").isEmpty) }
 

@@ -8,7 +8,7 @@ enum AsyncLevel {
   private static let coreNames: Set<String> = [
     "PlacesClient", "AutocompleteRequest", "AutocompleteFilter", "AutocompleteSessionToken",
     "AutocompletePlaceSuggestion", "FetchPlaceRequest", "PlaceProperty", "PlaceType",
-    "CircularCoordinateRegion", "RectangularCoordinateRegion",
+    "CircularCoordinateRegion", "RectangularCoordinateRegion", "Task", "MainActor",
   ]
 
   static func edits(in file: RewriteFile, _ notes: inout Notes) -> Edits {
@@ -16,8 +16,12 @@ enum AsyncLevel {
     guard file.isPlacesFile else { return Edits() }
     let porter = Porter(file)
     var edits = Edits()
-    if let own = file.outline.declaredNames.intersection(coreNames).min() {
+    if let own = file.outline.declaredNames.intersection(coreNames.union(["Error", "String", "Int", "UInt"]))
+      .min()
+    {
       noteCalls(in: file, "The file has a type \(own) of its own.", &notes)
+    } else if let other = coreNames.filter(file.isDeclaredElsewhere).min() {
+      noteCalls(in: file, "Another file has a type \(other) of its own.", &notes)
     } else {
       collectCalls(porter, &notes)
       let all = porter.calls.values.sorted { $0.first < $1.first }

@@ -19,6 +19,8 @@ struct CallShape {
   var close: Int
   /// The text between the brackets of its captures, else empty.
   var captures: String
+  /// The tokens of the captures.
+  var captureTokens: Range<Int>
   /// The first token of the callback's body.
   var body: Int
   /// The names of its parameters, `_` for one that is not used.
@@ -63,8 +65,10 @@ struct CallShape {
     else { throw Refusal(token: callee, reason: "The call is not a statement on a line of its own.") }
     var index = open + 1
     captures = ""
+    captureTokens = 0..<0
     if code.isSign(index, "["), let bracket = code.partner(index) {
       captures = code.text(index + 1, bracket - 1)
+      captureTokens = index + 1..<bracket
       index = bracket + 1
     }
     var names: [String] = []

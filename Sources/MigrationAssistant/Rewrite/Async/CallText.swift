@@ -8,6 +8,7 @@ extension Porter {
     var isParticular: Bool
     var declared: Set<String>
     var ends: Bool
+    var isDeferred = false
   }
 
   /// The text for a call, or `nil` where it is left as it is.
@@ -27,7 +28,13 @@ extension Porter {
   }
 
   private func write(_ call: CallShape, _ world: World) throws -> String {
+    try refuseUncertain(call, world)
     try refuseChangingVariables(call)
+    let around = callback
+    let aroundNames = ownNames
+    callback = call.body..<max(call.close, call.body)
+    ownNames = [call.result, call.error]
+    defer { (callback, ownNames) = (around, aroundNames) }
     guard let statements = code.statements(from: call.body, to: call.close) else {
       throw Refusal(token: call.open, reason: "The callback's body is cut by #if, or not understood.")
     }
@@ -38,12 +45,15 @@ extension Porter {
     defer { isNested = wasNested }
     var inner = world
     for name in [call.result, call.error] { inner[name] = nil }
+    let isQuery = call.sort == .query
+    inner.missing[call.result] = isQuery ? .list : .place
+    inner.missing[call.error] = .error
 
     needs = Needs()
     var success = inner
-    success[call.result] =
-      call.sort == .query ? .list(.suggestion(isOptional: false), isOptional: false) : .place
+    success[call.result] = isQuery ? .list(.suggestion(isOptional: false), isOptional: false) : .place
     success[call.error] = .null
+    success.bare.formUnion([call.result, call.error])
     success["_"] = nil
     var yes = try items(statements, call, &success)
     let yesNeeds = needs
@@ -52,6 +62,7 @@ extension Porter {
     var failure = inner
     failure[call.result] = .null
     failure[call.error] = .error
+    failure.bare.formUnion([call.result, call.error])
     failure["_"] = nil
     var no = try items(statements, call, &failure)
     let noNeeds = needs
@@ -61,6 +72,10 @@ extension Porter {
     needs.add(noNeeds, without: [call.result, call.error])
 
     let (prefix, suffix) = common(&yes, &no)
+    // What is deferred in a branch would be done at the branch's end.
+    for item in yes + no + suffix where item.isDeferred {
+      throw Refusal(token: statements[item.number].first, reason: "A defer stands behind what is split.")
+    }
     let request = try self.request(call, world, yesNeeds.properties)
     let receiver = try self.receiver(call)
     let text = text(
@@ -99,9 +114,13 @@ extension Porter {
   private func variables(in function: Range<Int>) -> [(name: String, index: Int)] {
     if let known = variables[function.lowerBound] { return known }
     var found: [(String, Int)] = []
-    for index in function where code.keyword(index) == .var && code.isIdentifier(index + 1) {
+    for index in function where code.keyword(index) == .var {
       let scope = file.outline.scopes[file.outline.innermost(index)]
-      if scope.sort != .type, scope.sort != .file { found.append((code.name(index + 1), index)) }
+      guard scope.sort != .type, scope.sort != .file else { continue }
+      let names =
+        code.isSign(index + 1, "(")
+        ? index + 2..<(code.partner(index + 1) ?? index + 2) : index + 1..<index + 2
+      found += names.filter { code.isIdentifier($0) }.map { (code.name($0), index) }
     }
     variables[function.lowerBound] = found
     return found
@@ -112,6 +131,13 @@ extension Porter {
     var position = Int(code.tokens[call.body - 1].end)
     for (number, statement) in statements.enumerated() {
       let lead = commentLines(position, Int(code.tokens[statement.first].start))
+      if [.let, .var].contains(code.keyword(statement.first)), code.isIdentifier(statement.first + 1),
+        ownNames.contains(code.name(statement.first + 1))
+      {
+        throw Refusal(
+          token: statement.first + 1,
+          reason: "The name \(code.name(statement.first + 1)) is given to something else here.")
+      }
       let outcome = try self.outcome(of: statement, &world)
       var lines = outcome.lines.isEmpty ? [] : lead + outcome.lines
       position = Int(code.tokens[statement.last].end)
@@ -125,7 +151,7 @@ extension Porter {
         items.append(
           Item(
             number: number, lines: lines, isParticular: outcome.isParticular, declared: outcome.declared,
-            ends: outcome.ends))
+            ends: outcome.ends, isDeferred: code.isName(statement.first, "defer")))
       }
       if outcome.ends { return items }
     }
@@ -192,6 +218,9 @@ extension Porter {
     yes: [Item], no: [Item], suffix: [Item], _ yesNeeds: Needs, _ noNeeds: Needs
   ) -> String {
     let isQuery = call.sort == .query
+    let isEmpty = { (lines: [String]) in
+      SourceCode(Array(lines.joined(separator: "\n").utf8), .swift).tokens.isEmpty
+    }
     let requestName = isQuery ? fresh("request", "query") : fresh("placeRequest", "request")
     let method = isQuery ? "fetchAutocompleteSuggestions" : "fetchPlace"
     var asked = "await \(receiver.text).\(method)(with: \(requestName))"
@@ -237,8 +266,8 @@ extension Porter {
         asked = result
       }
       let branches = [
-        ["case \(pattern):"] + Lines.indent(success.isEmpty ? ["break"] : success, step),
-        ["case \(failurePattern):"] + Lines.indent(failure.isEmpty ? ["break"] : failure, step),
+        ["case \(pattern):"] + Lines.indent(isEmpty(success) ? success + ["break"] : success, step),
+        ["case \(failurePattern):"] + Lines.indent(isEmpty(failure) ? failure + ["break"] : failure, step),
       ]
       let failsFirst = (no.first?.number ?? Int.max) < (yes.first?.number ?? Int.max)
       body.append("switch \(asked) {")
@@ -257,33 +286,13 @@ extension Porter {
       lines += ["let \(requestName) = \(parts[0])", step + parts.dropFirst().joined()]
     }
     let captures = [call.captures, receiver.capture ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    if isAwaited(call), captures.isEmpty {
-      lines += body
-    } else {
-      lines.append("Task { @MainActor \(captures.isEmpty ? "" : "[\(captures)] ")in")
-      lines += Lines.indent(body, step)
-      lines.append("}")
-    }
+    lines.append("Task { @MainActor \(captures.isEmpty ? "" : "[\(captures)] ")in")
+    lines += Lines.indent(body, step)
+    lines.append("}")
     return lines.enumerated().map {
       $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element
     }
-    .joined(separator: "\n")
-  }
-
-  /// Whether the call is the last statement of an async function of the main actor, which can wait for it.
-  private func isAwaited(_ call: CallShape) -> Bool {
-    let scope = file.outline.innermost(call.first)
-    let function = file.outline.scopes[scope]
-    guard function.sort == .function, function.start > 0, call.last + 1 == function.end else { return false }
-    var index = function.start - 1
-    var isAsync = false
-    while index >= 0, code.keyword(index) != .func {
-      if code.isSign(index, "}") || code.isSign(index, "{") { return false }
-      if code.isName(index, "async") { isAsync = true }
-      index -= 1
-    }
-    guard isAsync, index > 0 else { return false }
-    return isOnMainActor(scope)
+    .joined(separator: "\n").replacing("\\(\u{4}", with: "").replacing("\u{5})", with: "")
   }
 
   private func refuseLostComments(_ call: CallShape, _ text: String) throws {

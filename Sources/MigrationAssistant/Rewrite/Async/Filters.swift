@@ -40,6 +40,9 @@ extension Porter {
       }
       break
     }
+    for statement in removed where removed.count > 1 && code.lines(statement.first, statement.last) == nil {
+      throw Refusal(token: statement.first, reason: "The filter's lines hold something else, too.")
+    }
     for statement in removed where code.hasComment(in: statement.first, statement.last) {
       throw Refusal(token: statement.first, reason: "A comment stands among the filter's lines.")
     }

@@ -76,7 +76,9 @@ extension Porter {
     let isProperty = scope.sort == .type || scope.sort == .file
     let text = code.name(name)
     let isHidden = !isProperty || isPrivate(name - 1)
-    let isSeen = !isHidden && (file.isSeenElsewhere(text) || isPublic(name - 1))
+    // Whoever else may see it is not in sight: its type stays.
+    let isSeen = !isHidden
+    let isSet = isSeen && (file.isSeenElsewhere(text) || isPublic(name - 1))
     let range = isProperty ? 0..<code.tokens.count : max(scope.start, 0)..<scope.end
     var uses: [Int] = []
     let home = file.outline.typeAround(number)
@@ -95,7 +97,7 @@ extension Porter {
     return PortedValue(
       sort: sort, name: text, declaration: name, isProperty: isProperty, type: type, mark: mark, value: made,
       uses: uses, scope: range,
-      isMoved: !stays, isDropped: isLost, isSetElsewhere: isSeen && code.keyword(name - 1) == .var)
+      isMoved: !stays, isDropped: isLost, isSetElsewhere: isSet && code.keyword(name - 1) == .var)
   }
 
   private func modifiers(_ keyword: Int) -> [String] {

@@ -37,6 +37,12 @@ final class Porter {
   let step: String
   /// The tokens of each name.
   let places: [String: [Int]]
+  /// The tokens that give a name to something new.
+  let declarations: Set<Int>
+  /// The body of the callback that is being written.
+  var callback = 0..<0
+  /// The names of its parameters.
+  var ownNames: Set<String> = []
   /// The calls inside of each call, without those inside of these, by the first token.
   var children: [Int: [CallShape]] = [:]
   /// The local variables of a function, by its first token.
@@ -49,6 +55,7 @@ final class Porter {
       places[file.code.name(index), default: []].append(index)
     }
     self.places = places
+    declarations = Self.declarations(in: file.code)
     step = file.code.indentationStep
   }
 
@@ -108,6 +115,14 @@ final class Porter {
         skip(to: index)
         continue
       }
+      if let other = try catchText(index, last, world) {
+        copy(to: index)
+        text += other.text
+        index = other.next
+        skip(to: index)
+        continue
+      }
+      if !code.isSign(index - 1, ".") { try refuseDeclaration(index, world) }
       if let core = try errorSwitch(index, last, world) {
         copy(to: index)
         text += core.text
@@ -206,6 +221,18 @@ final class Porter {
     guard let close = code.partner(brace) else {
       throw Refusal(token: brace, reason: "A brace is not closed.")
     }
+    if code.isSign(brace + 1, "["), let bracket = code.partner(brace + 1), endOfHead(brace, close) != nil,
+      let name = (brace + 2..<bracket).first(where: {
+        code.isIdentifier($0) && !code.isSign($0 - 1, ".") && world[code.name($0)] != nil
+      })
+    {
+      throw Refusal(token: name, reason: "A closure captures \(code.name(name)) by name.")
+    }
+    if code.tokens.indices.contains(brace + 1), code.tokens[brace + 1].kind == .attribute,
+      code.keyword(brace + 2) != .in, (brace..<close).contains(where: { tracked($0, world) != nil })
+    {
+      throw Refusal(token: brace + 1, reason: "A closure has an attribute.")
+    }
     var world = world
     var start = brace + 1
     var head = ""
@@ -265,6 +292,11 @@ final class Porter {
       let outcome = try outcome(of: statement, &world)
       let first = Int(code.tokens[statement.first].start)
       var gap = code.text(bytes: position, first)
+      let isBeside = gap.contains(";") || code.isSign(statement.last + 1, ";")
+      if isBeside, outcome.lines.count != 1 {
+        throw Refusal(
+          token: statement.first, reason: "Statements stand beside each other, with a semicolon.")
+      }
       position = Int(code.tokens[statement.last].end)
       if outcome.lines.isEmpty {
         // The line goes with what stood on it.
@@ -322,7 +354,7 @@ final class Porter {
   }
 
   /// A statement of which only the words are looked at.
-  private func plain(_ first: Int, _ last: Int, _ world: World) throws -> Outcome {
+  func plain(_ first: Int, _ last: Int, _ world: World) throws -> Outcome {
     let text = try rewritten(first, last, world)
     return Outcome(
       lines: Lines.cut(text, base: code.indentation(first)), isParticular: isParticular(first, last, world))
@@ -333,7 +365,9 @@ final class Porter {
   }
 
   /// Statements inside braces that come to stand outside of them.
-  private func inlined(_ brace: Int, _ bindings: [String], _ world: World) throws -> Outcome {
+  func inlined(
+    _ brace: Int, _ bindings: [String], _ world: World, of whole: Statement, rebinds: Bool = false
+  ) throws -> Outcome {
     guard let close = code.partner(brace), let statements = code.statements(from: brace + 1, to: close) else {
       throw Refusal(token: brace, reason: "The branch is not understood.")
     }
@@ -366,6 +400,10 @@ final class Porter {
     if statements.isEmpty, code.hasComment(between: brace, and: close) {
       outcome.lines += commentLines(Int(code.tokens[brace].end), Int(code.tokens[close].start))
     }
+    if rebinds || mustKeepBraces(statements, bindings, of: whole) {
+      outcome.lines = statements.isEmpty ? [] : ["do {"] + Lines.indent(outcome.lines, step) + ["}"]
+      outcome.declared = []
+    }
     return outcome
   }
 
@@ -377,338 +415,9 @@ final class Porter {
 
   /// The comments between two places, one a line.
   func commentLines(_ start: Int, _ end: Int) -> [String] {
-    Lines.split(code.text(bytes: start, end)).map { $0.drop { $0 == " " || $0 == "\t" } }.filter {
+    Lines.split(code.text(bytes: start, end)).map { $0.drop { $0 == " " || $0 == "\t" || $0 == ";" } }.filter
+    {
       !$0.isEmpty
     }.map(String.init)
-  }
-
-  // MARK: Conditions
-
-  private enum Truth {
-    case yes(binding: String?)
-    case no
-    /// The condition as it is to be written.
-    case open(String)
-  }
-
-  private func conditions(_ first: Int, _ last: Int) -> [(first: Int, last: Int)] {
-    var list: [(Int, Int)] = []
-    var start = first
-    var index = first
-    while index <= last {
-      if code.isSign(index, ",") {
-        list.append((start, index - 1))
-        start = index + 1
-      } else if let close = code.partner(index), close > index {
-        index = close
-      }
-      index += 1
-    }
-    if start <= last { list.append((start, last)) }
-    return list
-  }
-
-  /// Judges the conditions of an `if` or `guard`: what is left of them, what they bind; `nil` when one is false.
-  private func judge(_ first: Int, _ last: Int, _ world: inout World) throws -> (
-    open: [String], bindings: [String]
-  )? {
-    var open: [String] = []
-    var bindings: [String] = []
-    for condition in conditions(first, last) {
-      switch try truth(condition.first, condition.last, &world) {
-      case .yes(let binding):
-        guard let binding else { continue }
-        if open.isEmpty {
-          bindings.append(binding)
-        } else {
-          throw Refusal(token: condition.first, reason: "A binding stands behind a condition that is open.")
-        }
-      case .no: return nil
-      case .open(let text): open.append(text)
-      }
-    }
-    return (open, bindings)
-  }
-
-  private func truth(_ first: Int, _ last: Int, _ world: inout World) throws -> Truth {
-    if let keyword = code.keyword(first), keyword == .let || keyword == .var, code.isIdentifier(first + 1) {
-      return try bindingTruth(first, last, &world)
-    }
-    guard code.keyword(first) != .case else {
-      return .open(try rewritten(first, last, world, inCondition: true))
-    }
-    return try boolean(first, last, world)
-  }
-
-  private func bindingTruth(_ first: Int, _ last: Int, _ world: inout World) throws -> Truth {
-    let name = code.name(first + 1)
-    var value = first + 1
-    if code.isSign(first + 2, "=") {
-      value = first + 3
-    } else if first + 1 != last {
-      // With a type: only one that is not tracked.
-      if isParticular(first + 2, last, world) {
-        throw Refusal(token: first, reason: "A binding with a type is not on the list.")
-      }
-      world[name] = nil
-      return .open(try rewritten(first, last, world, inCondition: true))
-    }
-    guard let meaning = tracked(value, world) else {
-      let text = try rewritten(first, last, world, inCondition: true)
-      world[name] = nil
-      return .open(text)
-    }
-    let head = code.text(first, first + 1) + " = "
-    if meaning == .null {
-      let end = endOfChain(value + 1, inCondition: true)
-      guard end > last || code.keyword(end) == .as else {
-        throw Refusal(
-          token: value, reason: "\(code.name(value)) is nil in one outcome, and stands in an expression.")
-      }
-      return .no
-    }
-    if value + 2 <= last, code.keyword(value + 1) == .as {
-      return try castTruth(name, value, last, meaning, head, &world)
-    }
-    let use = try use(value, meaning, world, isBound: true, inCondition: true)
-    guard use.next == last + 1 else {
-      throw Refusal(token: value, reason: "The value of the binding is not on the list.")
-    }
-    world[name] = use.meaning.map { $0.optional(false) }
-    if use.isOptional { return .open(value == first + 1 ? code.text(first, first + 1) : head + use.text) }
-    return .yes(binding: use.text == name ? nil : head + use.text)
-  }
-
-  /// `as NSError?`, `as? NSError`, and casts that were needed before Swift 3.
-  private func castTruth(
-    _ name: String, _ value: Int, _ last: Int, _ meaning: Meaning, _ head: String, _ world: inout World
-  ) throws -> Truth {
-    let type = code.text(value + 2, last).filter { $0 != " " }
-    switch meaning {
-    case .error where ["NSError?", "?NSError", "Error?", "?Error"].contains(type):
-      needs.errors.insert(code.name(value))
-      world[name] = .error
-      return .yes(binding: head + code.text(value) + (type.contains("NSError") ? " as NSError" : ""))
-    case .list(.suggestion, _) where type == "?[GMSAutocompletePrediction]",
-      .suggestion where type == "?GMSAutocompletePrediction":
-      guard !meaning.isOptional else { break }
-      needs.names.insert(code.name(value))
-      world[name] = meaning
-      return .yes(binding: name == code.name(value) ? nil : head + code.text(value))
-    default: break
-    }
-    throw Refusal(token: value, reason: "The cast is not on the list.")
-  }
-
-  /// A condition of `&&` and `||`.
-  private func boolean(_ first: Int, _ last: Int, _ world: World) throws -> Truth {
-    for (sign, isAnd) in [("||", false), ("&&", true)] {
-      let parts = split(first, last, by: sign)
-      guard parts.count > 1 else { continue }
-      var open: [String] = []
-      for part in parts {
-        switch try boolean(part.first, part.last, world) {
-        case .yes:
-          if !isAnd {
-            if open.isEmpty { return .yes(binding: nil) }
-            throw Refusal(token: first, reason: "The condition is not on the list.")
-          }
-        case .no:
-          if isAnd {
-            if open.isEmpty { return .no }
-            throw Refusal(token: first, reason: "The condition is not on the list.")
-          }
-        case .open(let text): open.append(text)
-        }
-      }
-      if open.isEmpty { return isAnd ? .yes(binding: nil) : .no }
-      return .open(open.joined(separator: " \(sign) "))
-    }
-    if code.isSign(first, "("), code.partner(first) == last {
-      let inner = try deeper(first) { try boolean(first + 1, last - 1, world) }
-      if case .open(let text) = inner { return .open("(" + text + ")") }
-      return inner
-    }
-    if let pattern = errorPattern(first, last, world) { return .open(pattern) }
-    let text = try rewritten(first, last, world, inCondition: true)
-    switch text {
-    case "true": return .yes(binding: nil)
-    case "false": return .no
-    default: return .open(text)
-    }
-  }
-
-  private func split(_ first: Int, _ last: Int, by sign: String) -> [(first: Int, last: Int)] {
-    var parts: [(Int, Int)] = []
-    var start = first
-    var index = first
-    while index <= last {
-      if code.isOperator(index, sign) {
-        parts.append((start, index - 1))
-        start = index + 1
-      } else if let close = code.partner(index), close > index {
-        index = close
-      }
-      index += 1
-    }
-    parts.append((start, last))
-    return parts
-  }
-
-  // MARK: if, guard, for, let
-
-  private func outcomeOfIf(_ statement: Statement, _ world: inout World) throws -> Outcome {
-    var inner = world
-    let outcome = try deeper(statement.first) { try branches(statement, &inner) }
-    world = inner
-    return outcome
-  }
-
-  private func branches(_ statement: Statement, _ world: inout World) throws -> Outcome {
-    let first = statement.first
-    guard let brace = code.braceAhead(from: first + 1, before: statement.last),
-      let close = code.partner(brace)
-    else {
-      throw Refusal(token: first, reason: "The condition is not understood.")
-    }
-    let isParticular = isParticular(first + 1, brace - 1, world)
-    if isParticular, code.hasComment(in: first, brace) {
-      throw Refusal(token: first, reason: "A comment stands in the condition.")
-    }
-    guard isParticular else { return try plain(first, statement.last, world) }
-    var inner = world
-    guard let judged = try judge(first + 1, brace - 1, &inner) else {
-      // The other branch, if there is one.
-      guard close < statement.last else { return Outcome(isParticular: true) }
-      if code.keyword(close + 2) == .if {
-        var outcome = try outcomeOfIf(Statement(first: close + 2, last: statement.last), &world)
-        outcome.isParticular = true
-        return outcome
-      }
-      return try inlined(close + 2, [], world)
-    }
-    if judged.open.isEmpty { return try inlined(brace, judged.bindings, inner) }
-    guard judged.bindings.isEmpty else {
-      throw Refusal(token: first, reason: "A binding stands beside a condition that is open.")
-    }
-    var text = "if " + judged.open.joined(separator: ", ") + " " + (try closure(brace, inner, element: nil))
-    if close < statement.last {
-      text += code.text(bytes: Int(code.tokens[close].end), Int(code.tokens[close + 1].end)) + " "
-      if code.keyword(close + 2) == .if {
-        let other = try outcomeOfIf(Statement(first: close + 2, last: statement.last), &world)
-        if other.lines.isEmpty {
-          text = "if " + judged.open.joined(separator: ", ") + " " + (try closure(brace, inner, element: nil))
-        } else if other.lines[0].hasPrefix("if ") {
-          text += other.lines.joined(separator: "\n" + code.indentation(first))
-        } else {
-          text += "{\n" + Lines.indent(other.lines, code.indentation(first) + step).joined(separator: "\n")
-          text += "\n" + code.indentation(first) + "}"
-        }
-      } else {
-        text += try closure(close + 2, world, element: nil)
-      }
-    }
-    return Outcome(lines: Lines.cut(text, base: code.indentation(first)), isParticular: true)
-  }
-
-  private func outcomeOfGuard(_ statement: Statement, _ world: inout World) throws -> Outcome {
-    let first = statement.first
-    guard let other = code.keywordAhead(.else, from: first + 1, before: statement.last) else {
-      throw Refusal(token: first, reason: "The condition is not understood.")
-    }
-    guard isParticular(first + 1, other - 1, world) else {
-      var outcome = try plain(first, statement.last, world)
-      for index in first + 1..<other
-      where [.let, .var].contains(code.keyword(index)) && code.isIdentifier(index + 1) {
-        let name = code.name(index + 1)
-        world[name] = nil
-        outcome.declared.insert(name)
-      }
-      return outcome
-    }
-    if code.hasComment(in: first, other) {
-      throw Refusal(token: first, reason: "A comment stands in the condition.")
-    }
-    let before = world
-    guard let judged = try judge(first + 1, other - 1, &world) else {
-      world = before
-      return try inlined(other + 1, [], before)
-    }
-    let names = Set(
-      judged.bindings.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) })
-    if judged.open.isEmpty { return Outcome(lines: judged.bindings, isParticular: true, declared: names) }
-    guard
-      !isParticular(other + 1, statement.last, before)
-        || (try? closure(other + 1, before, element: nil)) != nil
-    else { throw Refusal(token: first, reason: "The other branch of the guard is not on the list.") }
-    let text =
-      "guard " + judged.open.joined(separator: ", ") + " else "
-      + (try closure(other + 1, before, element: nil))
-    return Outcome(
-      lines: judged.bindings + Lines.cut(text, base: code.indentation(first)), isParticular: true,
-      declared: names)
-  }
-
-  private func outcomeOfFor(_ statement: Statement, _ world: World) throws -> Outcome {
-    let first = statement.first
-    guard let brace = code.braceAhead(from: first + 1, before: statement.last),
-      let word = code.keywordAhead(.in, from: first + 1, before: brace), word == first + 2,
-      code.isIdentifier(first + 1)
-    else { return try plain(first, statement.last, world) }
-    var value = word + 1
-    var end = brace
-    // `(results ?? [])` as well as without the parentheses.
-    if code.isSign(value, "("), code.partner(value) == brace - 1, tracked(value + 1, world) != nil {
-      value += 1
-      end = brace - 1
-    }
-    guard let meaning = tracked(value, world) else { return try plain(first, statement.last, world) }
-    if meaning == .null {
-      let after = endOfChain(value + 1, inCondition: true)
-      guard code.isReserve(after), code.isSign(after + 2, "["), code.isSign(after + 3, "]"), after + 4 == end
-      else {
-        throw Refusal(
-          token: value, reason: "\(code.name(value)) is nil in one outcome, and stands in a loop.")
-      }
-      return Outcome(isParticular: true)
-    }
-    var use = try use(value, meaning, world, isBound: true, inCondition: true)
-    if use.isOptional, code.isReserve(use.next), code.isSign(use.next + 2, "["),
-      code.isSign(use.next + 3, "]")
-    {
-      use.text += " ?? []"
-      use.next += 4
-      use.isOptional = false
-    }
-    let isFiltered = code.keyword(use.next) == .where
-    guard isFiltered || use.next == end, !use.isOptional, case .list(let element, _)? = use.meaning else {
-      throw Refusal(token: value, reason: "The loop is not over a list that is known.")
-    }
-    var inner = world
-    inner[code.name(first + 1)] = element
-    var text = "for \(code.text(first + 1)) in \(use.text) "
-    if isFiltered { text += try rewritten(use.next, brace - 1, inner, inCondition: true) + " " }
-    text += try closure(brace, inner, element: nil)
-    return Outcome(lines: Lines.cut(text, base: code.indentation(first)), isParticular: true)
-  }
-
-  private func outcomeOfLet(_ statement: Statement, _ world: inout World) throws -> Outcome {
-    let (first, last) = (statement.first, statement.last)
-    guard code.isIdentifier(first + 1) else { return try plain(first, last, world) }
-    let name = code.name(first + 1)
-    let isValue = code.isSign(first + 2, "=") && first + 3 <= last
-    if isValue, let meaning = tracked(first + 3, world), meaning != .null {
-      let use = try use(first + 3, meaning, world, isBound: true, inCondition: false)
-      if use.next == last + 1, let meaning = use.meaning {
-        world[name] = meaning
-        return Outcome(
-          lines: Lines.cut(code.text(first, first + 1) + " = " + use.text, base: code.indentation(first)),
-          isParticular: true, declared: [name])
-      }
-    }
-    var outcome = try plain(first, last, world)
-    world[name] = nil
-    outcome.declared.insert(name)
-    return outcome
   }
 }

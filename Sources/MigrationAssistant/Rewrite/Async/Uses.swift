@@ -20,9 +20,13 @@ extension Porter {
   func use(_ index: Int, _ meaning: Meaning, _ world: World, isBound: Bool, inCondition: Bool) throws -> Use {
     let name = code.text(index)
     switch meaning {
-    case .null: return try missing(index, inCondition: inCondition)
-    case .error: return try error(index, isBound: isBound, inCondition: inCondition)
+    case .null: return try missing(index, world, inCondition: inCondition)
+    case .error: return try error(index, world, isBound: isBound, inCondition: inCondition)
     default: break
+    }
+    let isBare = world.bare.contains(code.name(index))
+    if isBare, code.isSign(index + 1, ".") {
+      throw Refusal(token: index, reason: "\(name) is asked as an optional.")
     }
     let known = needs.names.contains(code.name(index))
     needs.names.insert(code.name(index))
@@ -33,9 +37,18 @@ extension Porter {
         if use.isOptional { return use }
         // Known without looking at it.
         if !known { needs.names.remove(code.name(index)) }
+        try refuseConstant(index, compared.next, inCondition: inCondition)
         return Use(text: compared.isEqual ? "false" : "true", next: compared.next)
       }
       throw Refusal(token: index, reason: "\(name) is handed on as a whole.")
+    }
+    let hasReserve = (index..<use.next).contains { code.isReserve($0) } || code.isReserve(use.next)
+    if isBare, isMark(index + 1), code.isSign(index + 1, "?"), !use.isOptional, use.meaning == nil, !isBound,
+      !hasReserve
+    {
+      let missing: World.Missing = meaning == .place ? .place : .list
+      use.text = try asOptional(
+        use.text, index, use.next, type(ofChain: index, to: use.next, missing))
     }
     return use
   }
@@ -85,33 +98,33 @@ extension Porter {
   }
 
   /// What is `nil`: a chain on it is `nil` too.
-  private func missing(_ index: Int, inCondition: Bool) throws -> Use {
+  private func missing(_ index: Int, _ world: World, inCondition: Bool) throws -> Use {
+    let missing = world.missing[code.name(index)]
     if code.isSign(index + 1, "!"), isMark(index + 1) {
       throw Refusal(token: index, reason: "\(code.name(index)) is unwrapped by force where it is nil.")
     }
+    if world.bare.contains(code.name(index)), code.isSign(index + 1, ".") {
+      throw Refusal(token: index, reason: "\(code.name(index)) is asked as an optional.")
+    }
     let end = endOfChain(index + 1, inCondition: inCondition)
-    if code.isReserve(end) { return Use(text: "", next: end + 2) }
+    if code.isReserve(end) { return try reserve(index, end, missing) }
     if let compared = comparedWithNil(end) {
+      try refuseConstant(index, compared.next, inCondition: inCondition)
       return Use(text: compared.isEqual ? "true" : "false", next: compared.next)
     }
-    let isArgument =
-      (code.isSign(index - 1, "(") || code.isSign(index - 1, ",") || code.isSign(index - 1, ":"))
-      && (code.isSign(end, ")") || code.isSign(end, ","))
-    let isAssigned =
-      code.isSign(index - 1, "=") && code.isIdentifier(index - 2)
-      && ![.let, .var].contains(code.keyword(index - 3))
-      && (end >= code.tokens.count || code.startsLine(end) || code.isSign(end, "}"))
-    guard isArgument || isAssigned else {
-      throw Refusal(
-        token: index, reason: "\(code.name(index)) is nil in one outcome, and stands in an expression.")
-    }
-    return Use(text: "nil", next: end)
+    return Use(text: try absent(index, end, missing), next: end)
   }
 
-  private func error(_ index: Int, isBound: Bool, inCondition: Bool) throws -> Use {
+  private func error(_ index: Int, _ world: World, isBound: Bool, inCondition: Bool) throws -> Use {
     var next = index + 1
+    let isBare = world.bare.contains(code.name(index))
+    if isBare, code.isSign(next, ".") {
+      throw Refusal(token: index, reason: "\(code.name(index)) is asked as an optional.")
+    }
+    let isForced = isMark(next) && code.isSign(next, "!")
     if isMark(next) { next += 1 }
     if let compared = comparedWithNil(next) {
+      try refuseConstant(index, compared.next, inCondition: inCondition)
       return Use(text: compared.isEqual ? "false" : "true", next: compared.next)
     }
     let end = endOfChain(next, inCondition: inCondition)
@@ -120,7 +133,10 @@ extension Porter {
       return Use(text: code.text(index), next: end, meaning: .error)
     }
     needs.errors.insert(code.name(index))
-    let text = code.text(index) + (next < end ? code.text(next, end - 1) : "")
+    var text = code.text(index)
+    if next < end {
+      text += space(before: next) + (try rewritten(next, end - 1, world, inCondition: inCondition))
+    }
     if code.isReserve(end) {
       guard next == end || code.isSign(next, "."), let last = simpleValue(end + 2),
         !isMark(next + 2)
@@ -129,7 +145,8 @@ extension Porter {
       }
       return Use(text: text, next: last + 1)
     }
-    return Use(text: text, next: end)
+    guard isBare, !isForced, !isBound else { return Use(text: text, next: end) }
+    return Use(text: try asOptional(text, index, end, type(ofChain: index, to: end, .error)), next: end)
   }
 
   /// The last token of a literal, a name or an empty list; `nil` for anything else.
@@ -229,6 +246,9 @@ extension Porter {
     code.startsLine(member - 1) ? gap(before: member - 1) + "." : "."
   }
 
+  /// The blank space before a brace that follows a chain.
+  private func space(before index: Int) -> String { code.isSign(index, "{") ? gap(before: index) : "" }
+
   func gap(before index: Int) -> String {
     code.text(bytes: Int(code.tokens[index - 1].end), Int(code.tokens[index].start))
   }
@@ -243,7 +263,7 @@ extension Porter {
       use = Use(text: use.text + mark + dot(member) + name, next: member + 1, isOptional: isChained)
       try rest(&use, world, inCondition: inCondition)
     case "first", "last":
-      if code.isSign(member + 1, "(") || code.isSign(member + 1, "{") { fallthrough }
+      if code.isSign(member + 1, "(") || code.isSign(member + 1, "{") && !inCondition { fallthrough }
       use.text += mark + dot(member) + name
       use.next = member + 1
       use.isOptional = true
@@ -304,7 +324,7 @@ extension Porter {
     use.meaning = nil
     let end = endOfChain(use.next, inCondition: inCondition)
     if use.next < end {
-      let tail = try rewritten(use.next, end - 1, world)
+      let tail = space(before: use.next) + (try rewritten(use.next, end - 1, world))
       use.isOptional = use.isOptional || tail.contains("?")
       if tail.hasPrefix("!") {
         use.text += use.isOptional ? tail : String(tail.dropFirst())

@@ -31,10 +31,19 @@ indirect enum Meaning: Equatable {
 /// The names of one outcome, and what was found out about its use while it was written.
 struct World {
   var names: [String: Meaning]
+  /// The names that are optional in the old code and not in the new: the callback's own, until they are bound anew.
+  var bare: Set<String> = []
+  /// What the names that are `nil` would be.
+  var missing: [String: Missing] = [:]
+
+  enum Missing { case list, place, error }
 
   subscript(name: String) -> Meaning? {
     get { names[name] }
-    set { names[name] = newValue }
+    set {
+      names[name] = newValue
+      bare.remove(name)
+    }
   }
 }
 
