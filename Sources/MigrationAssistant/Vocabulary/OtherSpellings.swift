@@ -5,11 +5,15 @@ package enum OtherSpellings {
     var codes: [String: Set<String>] = [:]
     func add(_ spelling: String, _ code: String) { codes[spelling.lowercased(), default: []].insert(code) }
     for selector in Member.objectiveC { add(selector.name, selector.code) }
+    for spelling in shared { add(spelling, "LP101") }
     for method in DelegateMethod.all {
       for spelling in [method.selector] + method.olden { add(spelling, method.code) }
     }
     return codes
   }()
+
+  /// The shared client, in Objective-C and in Swift 2.
+  private static let shared = ["sharedClient", "sharedClient()"]
 
   /// Everything that is known, for a nearest word.
   package static let all: [String] =

@@ -183,7 +183,7 @@ enum DetailsLookupAfter {
           let error: any Error = failure.legacyError
           show("lookup place id query error: \(error.localizedDescription)")
         case .success(let place):
-          show("\(place.displayName!) \(place.internationalPhoneNumber ?? "") \((place.rating ?? 0))")
+          show("\(place.displayName!) \(place.internationalPhoneNumber ?? "") \((place.rating ?? Float(0)))")
         }
       }
     }

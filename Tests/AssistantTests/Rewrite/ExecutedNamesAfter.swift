@@ -55,7 +55,7 @@ enum ReserveTypesAfter {
       Task { @MainActor in
         switch await PlacesClient.shared.fetchPlace(with: placeRequest) {
         case .success(let place):
-          let rating = (place.rating ?? 0)
+          let rating = (place.rating ?? Float(0))
           show("half the stars: \(rating / 2)")
           let latitude = place.location.latitude
           self.center = CLLocationCoordinate2D(latitude: latitude, longitude: place.location.longitude)
@@ -74,14 +74,9 @@ enum ReserveTypesAfter {
     }
 
     func note(_ id: String, show: @escaping (Any) -> Void) {
-      let placeRequest = FetchPlaceRequest(placeID: id, placeProperties: [.rating])
-      Task { @MainActor in
-        switch await PlacesClient.shared.fetchPlace(with: placeRequest) {
-        case .success(let place):
-          show((place.rating ?? 0))
-        case .failure:
-          show(Float(0))
-        }
+      GMSPlacesClient.shared().fetchPlace(fromPlaceID: id, placeFields: .rating, sessionToken: nil) {
+        place, error in
+        show(place?.rating ?? 0)
       }
     }
 

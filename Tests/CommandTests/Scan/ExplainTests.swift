@@ -65,7 +65,7 @@ struct ExplainTests {
     "Spellings of Objective-C and of other eras lead to the code, too",
     arguments: [
       ("lookUpPlaceID:callback:", "LP105"), ("didAutocompleteWithPredictions:", "LP112"),
-      ("didAutocompleteWithPredictions(_:)", "LP112"),
+      ("didAutocompleteWithPredictions(_:)", "LP112"), ("sharedClient", "LP101"), ("sharedClient()", "LP101"),
       ("findautocompletepredictionsfromquery:filter:sessiontoken:callback:", "LP104"),
     ])
   func spellings(topic: String, code: String) async {

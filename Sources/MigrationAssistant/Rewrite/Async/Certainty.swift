@@ -24,10 +24,98 @@ extension Porter {
       default: break
       }
     }
+    try refuseAsyncTrouble(call)
     let next = call.last + 1
     if code.isSign(next, ";"), next + 1 < code.tokens.count, !code.startsLine(next + 1) {
       throw Refusal(token: next, reason: "Statements stand beside each other, with a semicolon.")
     }
+  }
+
+  /// Refuses what a function may say, and a task may not or says otherwise: waiting and locking, the current thread, and a
+  /// call of a name that the file also declares as `async`, which a task would rather take.
+  private func refuseAsyncTrouble(_ call: CallShape) throws(Refusal) {
+    guard call.open < call.last else { return }
+    for index in call.open...call.last where code.isIdentifier(index) {
+      let name = code.name(index)
+      if code.isSign(index + 1, "("), asyncFunctions.contains(name) {
+        throw Refusal(token: index, reason: "\(name) is declared as async, too, which a task would call.")
+      }
+      guard code.isSign(index - 1, ".") else { continue }
+      let isOfThread = ["Thread", "RunLoop"].contains { code.isName(index - 2, $0) }
+      if ["lock", "unlock", "wait"].contains(name) && code.isSign(index + 1, "(")
+        || name == "current" && isOfThread
+      {
+        throw Refusal(
+          token: index, reason: "\(name) is not for a task: locks, waiting and the current thread.")
+      }
+    }
+  }
+
+  /// Refuses a closure whose type comes of its first `return`, where an outcome may lose that one.
+  func refuseInferredType(_ start: Int, _ close: Int, _ world: World) throws(Refusal) {
+    var index = start
+    var returns: [Int] = []
+    var isDecided = false
+    while index < close {
+      if code.keyword(index) == .return, !code.startsLine(index + 1), !code.isSign(index + 1, "}") {
+        returns.append(index)
+      }
+      if [.if, .guard, .switch].contains(code.keyword(index)) {
+        let end = code.braceAhead(from: index + 1, before: close) ?? close
+        isDecided =
+          isDecided
+          || (index..<end).contains {
+            switch tracked($0, world) {
+            case .suggestion(isOptional: false), .component(isOptional: false), nil: false
+            default: true
+            }
+          }
+      }
+      index += 1
+    }
+    guard isDecided, let first = returns.first, returns.count > 1 else { return }
+    throw Refusal(token: first, reason: "What the closure gives is of the type of its first return.")
+  }
+
+  /// Refuses a closure that a result builder may read: it has values for statements, and each branch counts there.
+  func refuseBuilder(_ statements: [Statement], isBranch: Bool = false) throws(Refusal) {
+    guard isBranch || statements.count > 1 else { return }
+    for statement in statements where isValue(statement) {
+      throw Refusal(token: statement.first, reason: "The closure may be one of a result builder.")
+    }
+  }
+
+  /// Whether a statement is a value that nobody takes: a literal, a name, or what a type makes.
+  private func isValue(_ statement: Statement) -> Bool {
+    switch code.tokens[statement.first].kind {
+    case .string, .stringBegin, .number, .literal: return true
+    case .identifier: break
+    default: return false
+    }
+    let name = code.name(statement.first)
+    let words: Set = [
+      "return", "break", "continue", "fallthrough", "throw", "let", "var", "if", "guard", "for", "while",
+      "repeat",
+      "switch", "do", "defer", "try", "await", "case", "default",
+    ]
+    if words.contains(name) { return false }
+    if name.first?.isUppercase == true, ["(", "{"].contains(code.text(statement.first + 1)) { return true }
+    return (statement.first...statement.last).allSatisfy {
+      code.isIdentifier($0) || [".", "?", "!"].contains(code.text($0))
+    }
+  }
+
+  /// The functions that a file declares with `async`.
+  static func asyncFunctions(in code: SourceCode) -> Set<String> {
+    var found: Set<String> = []
+    for index in code.tokens.indices where code.keyword(index) == .func && code.isIdentifier(index + 1) {
+      guard
+        let open = (index + 2..<min(index + 60, code.tokens.count)).first(where: { code.isSign($0, "(") }),
+        let close = code.partner(open), code.isName(close + 1, "async")
+      else { continue }
+      found.insert(code.name(index + 1))
+    }
+    return found
   }
 
   private func isOverSeveralLines(_ index: Int) -> Bool {

@@ -40,7 +40,8 @@ enum CoreNames {
     "phoneNumber": PlaceMember(name: "internationalPhoneNumber", property: "internationalPhoneNumber"),
     "website": PlaceMember(name: "websiteURL", property: "websiteURL"),
     "editorialSummary": PlaceMember(name: "editorialSummary", property: "editorialSummary"),
-    "rating": PlaceMember(name: "rating", property: "rating", isOptional: false, around: ("(", " ?? 0)")),
+    "rating": PlaceMember(
+      name: "rating", property: "rating", isOptional: false, around: ("(", " ?? Float(0))")),
     "userRatingsTotal": PlaceMember(
       name: "numberOfUserRatings", property: "numberOfUserRatings", isOptional: false, around: ("UInt(", ")")),
     "viewportInfo": PlaceMember(

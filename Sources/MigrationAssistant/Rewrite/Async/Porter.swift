@@ -39,6 +39,8 @@ final class Porter {
   let places: [String: [Int]]
   /// The tokens that give a name to something new.
   let declarations: Set<Int>
+  /// The functions that the file declares with `async`.
+  let asyncFunctions: Set<String>
   /// The body of the callback that is being written.
   var callback = 0..<0
   /// The names of its parameters.
@@ -56,6 +58,7 @@ final class Porter {
     }
     self.places = places
     declarations = Self.declarations(in: file.code)
+    asyncFunctions = Self.asyncFunctions(in: file.code)
     step = file.code.indentationStep
   }
 
@@ -253,6 +256,7 @@ final class Porter {
     }
     guard start < close else { return code.text(brace, close) }
     let gap = code.text(bytes: Int(code.tokens[start - 1].end), Int(code.tokens[start].start))
+    if !head.contains("->") { try refuseInferredType(start, close, world) }
     let body = try block(start, close, world)
     let tail = code.text(bytes: Int(code.tokens[close - 1].end), Int(code.tokens[close].start))
     return "{" + head + gap + body + tail + "}"
@@ -285,6 +289,7 @@ final class Porter {
     guard mentions, !isSwitch, let statements = code.statements(from: start, to: close) else {
       return try rewritten(start, close - 1, world)
     }
+    try refuseBuilder(statements)
     var text = ""
     var position = Int(code.tokens[start].start)
     var world = world
@@ -371,6 +376,7 @@ final class Porter {
     guard let close = code.partner(brace), let statements = code.statements(from: brace + 1, to: close) else {
       throw Refusal(token: brace, reason: "The branch is not understood.")
     }
+    try refuseBuilder(statements, isBranch: true)
     var inner = world
     var outcome = Outcome(lines: bindings, isParticular: true)
     var position = Int(code.tokens[brace].end)

@@ -161,6 +161,8 @@ extension Porter {
       guard let last, let type, ["Float", "Double", "Int", "UInt"].contains(type) else { throw refuse() }
       let text = code.text(first, last)
       let isWhole = text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" }
+      // A whole number by itself is an `Int`.
+      guard type == "Int" && isWhole || takesNumber(index, last + 1, type) else { throw refuse() }
       if type == "Int", isWhole || isTyped {
         let isText = isInterpolated(index, last + 1) && text.allSatisfy(\.isNumber)
         return Use(text: isText ? "\u{4}\(text)\u{5}" : text, next: last + 1)
@@ -190,6 +192,47 @@ extension Porter {
       return Use(text: isTyped ? "[]" : "[String]()", next: first + 2)
     default:
       throw refuse()
+    }
+  }
+
+  /// Calls whose numbers are of one type, whatever is handed to them.
+  private static let takersOfNumbers: Set = [
+    "CLLocationCoordinate2D", "CLLocation", "GMSCameraPosition", "MKCoordinateSpan", "Double", "Float", "Int",
+    "CGFloat",
+  ]
+
+  /// Whether a number with its value in reserve is of that type for certain where it stands: what takes anything may
+  /// take the literal by itself, as an `Int`.
+  private func takesNumber(_ index: Int, _ next: Int, _ type: String) -> Bool {
+    let isAssigned = code.isSign(index - 1, "=") && code.isIdentifier(index - 2)
+    switch slot(index, next) {
+    case .text: return true
+    case .typed where isAssigned:
+      return (places[code.name(index - 2)] ?? []).contains {
+        [.let, .var].contains(code.keyword($0 - 1)) && code.isSign($0 + 1, ":") && code.isName($0 + 2, type)
+      }
+    case .typed, .handed:
+      var open = index - 1
+      while open > 0, !code.isSign(open, "("), !code.isSign(open, "["), !code.isSign(open, "{") {
+        if let start = code.partner(open), start < open { open = start }
+        open -= 1
+      }
+      guard open > 0, code.isSign(open, "("), code.isIdentifier(open - 1) else { return false }
+      if Self.takersOfNumbers.contains(code.name(open - 1)) { return true }
+      // A closure that is a parameter, and says the type.
+      return (places[code.name(open - 1)] ?? []).contains { place in
+        guard code.isSign(place + 1, ":"), declarations.contains(place) else { return false }
+        var end = place + 2
+        while !code.isSign(end, ")"), end < place + 80 {
+          if code.isName(end, type) { return true }
+          end += 1
+        }
+        return false
+      }
+    case .other:
+      guard isAssigned else { return true }
+      return [.let, .var].contains(code.keyword(index - 3))
+        || code.isName(index - 2, type) && code.isSign(index - 3, ":")
     }
   }
 
