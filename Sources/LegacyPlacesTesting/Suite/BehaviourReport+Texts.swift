@@ -20,7 +20,7 @@ extension BehaviourReport {
       case .notApplicable(let reason): lines += line(row.item.id, "not applicable", [row.coverage, reason])
       }
     }
-    if let silence = silence { lines += [""] + silence.wrapped(to: 100) }
+    if let idleness { lines += [""] + idleness.wrapped(to: 100) }
     lines += ["", "\(passed) passed, \(failed) failed, \(notApplicable) not applicable."]
     if !uncovered.isEmpty {
       let ids = uncovered.map(\.id).joined(separator: ", ")

@@ -97,7 +97,7 @@ public struct BehaviourReport: Sendable, Hashable {
         nil
       }
     }
-    if !failures.isEmpty { return ([silence].compactMap(\.self) + failures).joined(separator: "\n") }
+    if !failures.isEmpty { return ([idleness].compactMap(\.self) + failures).joined(separator: "\n") }
     guard checks.contains(where: { $0.result == .passed }) else {
       return (["No scenario could be played on \(side)."] + [firstReason(checks)].compactMap { $0 })
         .joined(separator: " ")
@@ -107,7 +107,7 @@ public struct BehaviourReport: Sendable, Hashable {
   }
 
   /// What to look at when the side told nothing where something was to be told, each time.
-  var silence: String? {
+  var idleness: String? {
     let failures = checks.compactMap { check in
       if case .failed(let difference) = check.result { difference } else { nil }
     }

@@ -221,6 +221,25 @@ struct RecorderTests {
     }
   }
 
+  @Test(
+    "a folder with anything in it is refused, a hidden file aside", arguments: ["notes.txt", ".DS_Store"])
+  func otherFiles(name: String) async throws {
+    try await withFolder { folder in
+      try await withLoopback { _ in
+        .json("{}")
+      } _: { server in
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data().write(to: folder.appendingPathComponent(name))
+        guard !name.hasPrefix(".") else {
+          _ = try WebRecorder(folder, server)
+          return
+        }
+        let error = #expect(throws: ScenarioFileError.self) { try WebRecorder(folder, server) }
+        #expect(error?.problem == "The folder is not empty: it holds notes.txt.")
+      }
+    }
+  }
+
   @Test("a call that is refused before it goes out leaves no file")
   func refusedCall() async throws {
     try await withFolder { folder in
